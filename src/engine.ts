@@ -1,0 +1,6 @@
+/**
+ * The rules engine with the built-in variants: runs in browsers, workers and Node, without a DOM.
+ */
+import './variants/index.js';
+
+export * from './engine/index.js';

@@ -1,0 +1,71 @@
+import { apply } from './apply.js';
+import type { SimpleMove, Transfer } from './move.js';
+import { topCard, type Position } from './pile.js';
+import type { PilePlan, Plan } from './plan.js';
+import { isWon } from './outcome.js';
+import { accepts, stockMove, takeable } from './rules.js';
+
+/** The move that sends a pile's top card to its goal: the first pile there that takes it. */
+export function sendMove(plan: Plan, position: Position, from: PilePlan): Transfer | undefined {
+  const { send } = plan.setup;
+  const card = topCard(position.piles[from.index]!);
+  if (!send?.from.includes(from.group) || !card || !takeable(from, position)) return undefined;
+  const to = plan.byGroup.get(send.to)!.find((pile) => accepts(pile, position, from, card, 1));
+  return to && { type: 'transfer', from: from.id, to: to.id, count: 1 };
+}
+
+/**
+ * The moves that send up all that can go, where the variant sends by double click: again and again the first pile
+ * whose top card can go.
+ */
+export function autoplayMoves(plan: Plan, start: Position): Transfer[] {
+  return sendAll(plan, start).moves;
+}
+
+/**
+ * The moves that win the game by sending up and turning the stock alone; none when that does not win it.
+ */
+export function finishMoves(plan: Plan, start: Position): SimpleMove[] {
+  const moves: SimpleMove[] = [];
+  let position = start;
+  let idleTurns = 0;
+  while (!isWon(plan, position)) {
+    const sent = sendAll(plan, position);
+    idleTurns = sent.moves.length ? 0 : idleTurns + 1;
+    moves.push(...sent.moves);
+    position = sent.position;
+    if (isWon(plan, position)) break;
+    const turn = stockMove(plan, position);
+    if (!turn || idleTurns > turnsInTwoPasses(plan, position)) return [];
+    moves.push(turn);
+    ({ position } = apply(plan, position, turn));
+  }
+  return moves;
+}
+
+function sendAll(plan: Plan, start: Position): { moves: Transfer[]; position: Position } {
+  const moves: Transfer[] = [];
+  let position = start;
+  if (plan.setup.send?.on !== 'double-click') return { moves, position };
+  for (;;) {
+    const move = firstSend(plan, position);
+    if (!move) return { moves, position };
+    moves.push(move);
+    ({ position } = apply(plan, position, move));
+  }
+}
+
+function firstSend(plan: Plan, position: Position): Transfer | undefined {
+  for (const group of plan.setup.send!.from) {
+    for (const pile of plan.byGroup.get(group)!) {
+      const move = sendMove(plan, position, pile);
+      if (move) return move;
+    }
+  }
+  return undefined;
+}
+
+function turnsInTwoPasses(plan: Plan, { piles }: Position): number {
+  const cards = piles[plan.stock!.index]!.cards.length + piles[plan.waste!.index]!.cards.length;
+  return 2 * (cards + 1);
+}

@@ -1,0 +1,98 @@
+import type { Rank, Suit } from './card.js';
+
+/** What was wrong with something that a host or a player gave. */
+export type ErrorCode =
+  | 'unknown-variant'
+  | 'bad-definition'
+  | 'bad-option'
+  | 'bad-deal'
+  | 'bad-deck'
+  | 'bad-save'
+  | 'newer-save'
+  | 'illegal-move';
+
+/** The base of every error that the engine throws. */
+export class SolitaireError extends Error {
+  /**
+   * @param code what kind of fault it is, for programs
+   * @param message what is wrong and where, for people
+   */
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+  ) {
+    super(message);
+    this.name = new.target.name;
+  }
+}
+
+/** Why a move is refused. */
+export type Reason =
+  | 'game-won'
+  | 'not-a-move'
+  | 'unknown-pile'
+  | 'same-pile'
+  | 'too-few-cards'
+  | 'face-down'
+  | 'covered'
+  | 'takes-none-from-here'
+  | 'top-card-only'
+  | 'not-a-run'
+  | 'accepts-none'
+  | 'one-card-only'
+  | 'wrong-card'
+  | 'stock-empty'
+  | 'stock-not-empty'
+  | 'waste-empty'
+  | 'no-redeal-left';
+
+/** The cards that a pile would take next: any of these ranks in any of these suits. */
+export interface Wanted {
+  readonly ranks: readonly Rank[];
+  readonly suits: readonly Suit[];
+}
+
+/** Why a move is refused, and for `wrong-card` what the pile would have taken. */
+export interface Refusal {
+  readonly reason: Reason;
+  readonly wanted?: Wanted;
+}
+
+const REASONS: Record<Reason, string> = {
+  'game-won': 'the game is won',
+  'not-a-move': 'this is no move of this game',
+  'unknown-pile': 'there is no such pile',
+  'same-pile': 'the cards lie there already',
+  'too-few-cards': 'the pile has too few cards',
+  'face-down': 'a face-down card cannot be moved',
+  covered: 'the card is covered by others',
+  'takes-none-from-here': 'cards cannot be taken from this pile',
+  'top-card-only': 'only the top card of this pile can be taken',
+  'not-a-run': 'these cards are not a run',
+  'accepts-none': 'this pile takes no cards from there',
+  'one-card-only': 'this pile takes one card at a time',
+  'wrong-card': 'this card does not fit there',
+  'stock-empty': 'the stock is empty',
+  'stock-not-empty': 'the stock still has cards',
+  'waste-empty': 'there is nothing to turn over',
+  'no-redeal-left': 'no redeal is left',
+};
+
+/** Thrown by a move that the rules do not allow. The game is as it was before. */
+export class IllegalMoveError extends SolitaireError {
+  readonly reason: Reason;
+  readonly wanted: Wanted | undefined;
+
+  constructor(move: string, refusal: Refusal) {
+    super('illegal-move', `Illegal move ${move}: ${REASONS[refusal.reason]}.`);
+    this.reason = refusal.reason;
+    this.wanted = refusal.wanted;
+  }
+}
+
+/** Thrown for a saved game that cannot be read or replayed. */
+export class SavedGameError extends SolitaireError {
+  constructor(message: string, code: 'bad-save' | 'newer-save' = 'bad-save') {
+    super(code, message);
+  }
+}

@@ -1,0 +1,323 @@
+import { apply } from './apply.js';
+import { autoplayMoves, finishMoves, sendMove } from './autoplay.js';
+import { withFace } from './card.js';
+import { dealOut } from './deal.js';
+import { formatDeck, parseDeck } from './deck.js';
+import { IllegalMoveError, SavedGameError, type Refusal, type Wanted } from './errors.js';
+import { hintFor } from './hint.js';
+import { legalMoves } from './legal-moves.js';
+import { simpleMoves, type CardChange, type Move, type SimpleMove, type Transfer } from './move.js';
+import { formatMove } from './notation.js';
+import { resolveOptions, type Options } from './options.js';
+import { statusOf, type Status } from './outcome.js';
+import type { Pile, PileId, Position } from './pile.js';
+import type { PilePlan, Plan } from './plan.js';
+import { FIRST_DEAL, shuffledDeck } from './random.js';
+import { findVariant } from './registry.js';
+import { refusal, stockMove, takeable, wantedBy } from './rules.js';
+import { readGame, saveGame, type SavedGame } from './saved-game.js';
+import { scoreOf } from './scoring.js';
+import type { Variant } from './variant.js';
+
+/** What a move did, or what taking it back or making it again did. */
+export interface Changes {
+  readonly move: Move;
+  /** Each card that moved or turned, in the order in which it happened. */
+  readonly cards: readonly CardChange[];
+  readonly score: { readonly before: number; readonly after: number };
+  readonly status: Status;
+}
+
+/** How a game is dealt: by number, or from an exact deck. */
+export interface DealInit {
+  /** A deal number from 1 to 2^31. Deal 1 when neither this nor a deck is given. */
+  readonly deal?: number | undefined;
+  /** 52 words such as `QH`, the first dealt first. Goes before a number. */
+  readonly deck?: string | undefined;
+  /** Option values, or the words for them; what is left out has its default. */
+  readonly options?: Readonly<Record<string, unknown>> | undefined;
+}
+
+interface Step {
+  readonly move: Move;
+  readonly before: Position;
+  readonly after: Position;
+  readonly cards: readonly CardChange[];
+}
+
+/** One game of solitaire under way. All that is read from it is plain, frozen data. */
+export class Game {
+  readonly variant: Variant;
+  readonly options: Options;
+  /** The deal number; undefined for a game dealt from an exact deck. */
+  readonly deal: number | undefined;
+  /** The deck as text, the card that was dealt first comes first. */
+  readonly deck: string;
+
+  readonly #plan: Plan;
+  readonly #start: Position;
+  #position: Position;
+  #done: Step[] = [];
+  #undone: Step[] = [];
+  #memo: { legalMoves?: readonly SimpleMove[]; status?: Status; finish?: readonly SimpleMove[] } = {};
+
+  private constructor(variant: Variant, options: Options, deck: string, deal: number | undefined) {
+    this.variant = variant;
+    this.options = options;
+    this.deck = deck;
+    this.deal = deal;
+    this.#plan = variant.plan(options);
+    this.#start = dealOut(this.#plan, parseDeck(deck));
+    this.#position = this.#start;
+  }
+
+  /**
+   * Deals a new game.
+   * @param variant the id of a registered variant, or a variant
+   * @throws SolitaireError `unknown-variant`, `bad-option`, `bad-deal` or `bad-deck`
+   */
+  static deal(variant: string | Variant, init: DealInit = {}): Game {
+    const found = typeof variant === 'string' ? findVariant(variant) : variant;
+    const options = resolveOptions(found.options, init.options ?? {});
+    if (init.deck !== undefined) return new Game(found, options, formatDeck(parseDeck(init.deck)), undefined);
+    const deal = init.deal ?? FIRST_DEAL;
+    return new Game(found, options, formatDeck(shuffledDeck(deal)), deal);
+  }
+
+  /**
+   * Takes up a saved game by replaying its moves.
+   * @param saved what `toJSON` gave, perhaps by way of JSON text
+   * @throws SavedGameError saying what is wrong; nothing is lost of `saved`
+   */
+  static fromJSON(saved: unknown): Game {
+    const { variant, options, deal, deck, moves } = readGame(saved);
+    const game = new Game(variant, options, deck, deal);
+    for (const [index, move] of moves.entries()) {
+      try {
+        game.play(move);
+      } catch (error) {
+        if (!(error instanceof IllegalMoveError)) throw error;
+        throw new SavedGameError(`The saved game cannot be replayed: moves[${index}]: ${error.message}`);
+      }
+    }
+    return game;
+  }
+
+  /** The piles in the order of their ids; a pile that a move did not change stays the same object. */
+  get piles(): readonly Pile[] {
+    return this.#position.piles;
+  }
+
+  get score(): number {
+    return scoreOf(this.#plan, this.#position);
+  }
+
+  /** `stuck` only when nothing new can be reached for certain. */
+  get status(): Status {
+    return (this.#memo.status ??= statusOf(this.#plan, this.#position));
+  }
+
+  /** How often the waste may still be turned back; Infinity: without limit. */
+  get redealsLeft(): number {
+    return (this.#plan.setup.stock?.redeals ?? 0) - this.#position.redeals;
+  }
+
+  /** The moves that led here, undone ones not among them. */
+  get history(): readonly Move[] {
+    return this.#done.map((step) => step.move);
+  }
+
+  /** How many single moves led here. */
+  get moveCount(): number {
+    return this.#done.reduce((sum, { move }) => sum + simpleMoves(move).length, 0);
+  }
+
+  /** The table's columns and rows, and each pile's place, fan and cover, as the variant has them. */
+  get table(): { readonly columns: number; readonly rows: number; readonly piles: readonly PilePlan[] } {
+    const { setup, piles } = this.#plan;
+    return { columns: setup.columns, rows: setup.rows, piles };
+  }
+
+  /** How cards go to their goal in this variant; undefined when they have none. */
+  get sendsOn(): 'click' | 'double-click' | undefined {
+    return this.#plan.setup.send?.on;
+  }
+
+  /**
+   * The pile of an id.
+   * @throws IllegalMoveError `unknown-pile`
+   */
+  pile(id: PileId): Pile {
+    return this.piles[this.#planOf(id).index]!;
+  }
+
+  /** Every legal move once. None when the game is won. */
+  legalMoves(): readonly SimpleMove[] {
+    return (this.#memo.legalMoves ??= this.status === 'won' ? [] : legalMoves(this.#plan, this.#position));
+  }
+
+  /** How many cards may be picked up from a pile, at most. */
+  takeable(id: PileId): number {
+    return this.status === 'won' ? 0 : takeable(this.#planOf(id), this.#position);
+  }
+
+  /** The piles that a pile's top cards may go to. */
+  targets(from: PileId, count: number): PileId[] {
+    return this.legalMoves()
+      .filter((move): move is Transfer => move.type === 'transfer' && move.from === from && move.count === count)
+      .map((move) => move.to);
+  }
+
+  /** The cards that a pile would take next. */
+  wanted(id: PileId): Wanted {
+    return wantedBy(this.#planOf(id), this.#position);
+  }
+
+  /** Why a move is not allowed now; undefined when it is. */
+  refusal(move: Move): Refusal | undefined {
+    const outcome = this.#try(move);
+    return 'reason' in outcome ? outcome : undefined;
+  }
+
+  /**
+   * Plays a move with all that follows from it by itself.
+   * @returns what changed
+   * @throws IllegalMoveError with the reason; the game is as it was before
+   */
+  play(move: Move): Changes {
+    const outcome = this.#try(move);
+    if ('reason' in outcome) throw new IllegalMoveError(describe(move), outcome);
+    this.#done.push(outcome);
+    this.#undone = [];
+    this.#goTo(outcome.after);
+    return this.#changes(outcome.move, outcome.before, outcome.cards);
+  }
+
+  /** Takes the last move back. Undefined when there is none. */
+  undo(): Changes | undefined {
+    const step = this.#done.pop();
+    if (!step) return undefined;
+    this.#undone.push(step);
+    this.#goTo(step.before);
+    return this.#changes(step.move, step.after, inverse(step.cards));
+  }
+
+  /** Makes the move again that was taken back last. Undefined when there is none. */
+  redo(): Changes | undefined {
+    const step = this.#undone.pop();
+    if (!step) return undefined;
+    this.#done.push(step);
+    this.#goTo(step.after);
+    return this.#changes(step.move, step.before, step.cards);
+  }
+
+  get canUndo(): boolean {
+    return this.#done.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#undone.length > 0;
+  }
+
+  /** Goes back to the deal; there is nothing to undo or redo then. */
+  restart(): void {
+    this.#done = [];
+    this.#undone = [];
+    this.#goTo(this.#start);
+  }
+
+  /** A useful move, undefined when none is known. Following hints never leads round in a circle. */
+  hint(): SimpleMove | undefined {
+    return this.status === 'won' ? undefined : hintFor(this.#plan, this.#position);
+  }
+
+  /** What a click on the stock does now: deal, redeal or nothing. */
+  stockMove(): SimpleMove | undefined {
+    return this.status === 'won' ? undefined : stockMove(this.#plan, this.#position);
+  }
+
+  /** The move that sends a pile's top card to its goal; undefined when it cannot go. */
+  sendMove(from: PileId): Transfer | undefined {
+    return this.status === 'won' ? undefined : sendMove(this.#plan, this.#position, this.#planOf(from));
+  }
+
+  /** The moves that send all cards to the foundations that can go. */
+  autoplayMoves(): readonly Transfer[] {
+    return this.status === 'won' ? [] : autoplayMoves(this.#plan, this.#position);
+  }
+
+  /** The moves that win the game by sending cards up and turning the stock alone; none when that does not win it. */
+  finishMoves(): readonly SimpleMove[] {
+    return (this.#memo.finish ??= finishMoves(this.#plan, this.#position));
+  }
+
+  /** The game as plain JSON, for `fromJSON`: how it was dealt and the moves made, undone ones not among them. */
+  toJSON(): SavedGame {
+    const { variant, options, deal, deck } = this;
+    return saveGame({ variant: variant.id, options, deal, deck, moves: this.history.map(formatMove) });
+  }
+
+  #planOf(id: PileId): PilePlan {
+    const plan = this.#plan.byId.get(id);
+    if (!plan) throw new IllegalMoveError(id, { reason: 'unknown-pile' });
+    return plan;
+  }
+
+  /** Makes a move on the side: the step that playing it would be, or why it is refused. */
+  #try(move: Move): Step | Refusal {
+    if (!isMove(move)) return { reason: 'not-a-move' };
+    const before = this.#position;
+    const cards: CardChange[] = [];
+    let after = before;
+    if (this.status === 'won') return { reason: 'game-won' };
+    for (const single of simpleMoves(move)) {
+      const refused = refusal(this.#plan, after, single);
+      if (refused) return refused;
+      const applied = apply(this.#plan, after, single);
+      after = applied.position;
+      cards.push(...applied.changes);
+    }
+    return { move, before, after, cards };
+  }
+
+  #goTo(position: Position): void {
+    this.#position = position;
+    this.#memo = {};
+  }
+
+  #changes(move: Move, before: Position, cards: readonly CardChange[]): Changes {
+    return {
+      move,
+      cards,
+      score: { before: scoreOf(this.#plan, before), after: this.score },
+      status: this.status,
+    };
+  }
+}
+
+function inverse(cards: readonly CardChange[]): CardChange[] {
+  return [...cards].reverse().map(({ card, from, to, turned }) => ({
+    card: turned ? withFace(card, !card.faceUp) : card,
+    from: to,
+    to: from,
+    turned,
+  }));
+}
+
+/** Hosts may hand over anything. */
+function isMove(move: unknown): move is Move {
+  if (typeof move !== 'object' || move === null || !('type' in move)) return false;
+  if (move.type === 'deal' || move.type === 'redeal' || move.type === 'transfer') return true;
+  return (
+    move.type === 'sequence' &&
+    'moves' in move &&
+    Array.isArray(move.moves) &&
+    move.moves.length > 0 &&
+    move.moves.every((single) => isMove(single) && single.type !== 'sequence')
+  );
+}
+
+function describe(move: unknown): string {
+  return isMove(move) ? formatMove(move) : JSON.stringify(move) ?? String(move);
+}
+

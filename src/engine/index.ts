@@ -1,0 +1,62 @@
+export { fits, wantedOn, type Build, type Relation } from './build.js';
+export { cardFromText, colorOf, RANKS, SUITS, type Card, type CardId, type Color, type Rank, type Suit } from './card.js';
+export { formatDeck, orderedDeck, parseDeck } from './deck.js';
+export {
+  IllegalMoveError,
+  SavedGameError,
+  SolitaireError,
+  type ErrorCode,
+  type Reason,
+  type Refusal,
+  type Wanted,
+} from './errors.js';
+export { Game, type Changes, type DealInit } from './game.js';
+export {
+  simpleMoves,
+  type CardChange,
+  type Deal,
+  type Move,
+  type Redeal,
+  type Sequence,
+  type SimpleMove,
+  type Spot,
+  type Transfer,
+} from './move.js';
+export { formatMove, parseMove } from './notation.js';
+export {
+  formatOptions,
+  parseOptions,
+  resolveOptions,
+  type ChoiceOption,
+  type Count,
+  type CountOption,
+  type OptionSpec,
+  type OptionSpecs,
+  type OptionValue,
+  type Options,
+  type SwitchOption,
+} from './options.js';
+export type { Status } from './outcome.js';
+export type { Pile, PileId, Role } from './pile.js';
+export type { PilePlan } from './plan.js';
+export { checkDealNumber, FIRST_DEAL, LAST_DEAL, shuffledDeck } from './random.js';
+export { findVariant, registerVariant, variants } from './registry.js';
+export type { SavedGame } from './saved-game.js';
+export {
+  defineVariant,
+  type Accept,
+  type DealStep,
+  type Fan,
+  type Group,
+  type Place,
+  type RulesPage,
+  type ScoreTerm,
+  type Send,
+  type Setup,
+  type StockAction,
+  type Stuck,
+  type Take,
+  type Variant,
+  type VariantDefinition,
+  type Won,
+} from './variant.js';

@@ -1,0 +1,88 @@
+import { formatDeck, parseDeck } from './deck.js';
+import { SavedGameError, SolitaireError } from './errors.js';
+import type { Move } from './move.js';
+import { parseMove } from './notation.js';
+import { resolveOptions, type Options } from './options.js';
+import { shuffledDeck } from './random.js';
+import { findVariant } from './registry.js';
+import type { Variant } from './variant.js';
+
+const VERSION = 1;
+
+/** A game as plain JSON: how it was dealt and what was played, nothing that follows from that. */
+export interface SavedGame {
+  readonly version: typeof VERSION;
+  readonly variant: string;
+  readonly options: Options;
+  /** The deal number, where the deck came from one. */
+  readonly deal?: number;
+  readonly deck: string;
+  readonly moves: readonly string[];
+}
+
+/** A saved game that was read and found to be whole; its moves are still to be replayed. */
+export interface ReadGame {
+  readonly variant: Variant;
+  readonly options: Options;
+  readonly deal: number | undefined;
+  readonly deck: string;
+  readonly moves: readonly Move[];
+}
+
+export function saveGame(game: Omit<SavedGame, 'version' | 'deal'> & { deal: number | undefined }): SavedGame {
+  const { variant, options, deal, deck, moves } = game;
+  return { version: VERSION, variant, options, ...(deal === undefined ? {} : { deal }), deck, moves };
+}
+
+/**
+ * Reads a saved game.
+ * @throws SavedGameError saying which part is wrong; its code is `newer-save` for one of a later release
+ */
+export function readGame(saved: unknown): ReadGame {
+  if (!isRecord(saved)) throw new SavedGameError('A saved game is an object.');
+  const { version, variant, options, deal, deck, moves } = saved;
+  if (typeof version === 'number' && version > VERSION) {
+    throw new SavedGameError(`The game was saved by a later release (format ${version}).`, 'newer-save');
+  }
+  if (version !== VERSION) throw bad('version', `must be ${VERSION}`);
+  if (typeof variant !== 'string') throw bad('variant', 'must be a text');
+  if (!isRecord(options)) throw bad('options', 'must be an object');
+  if (typeof deck !== 'string') throw bad('deck', 'must be a text');
+  if (!Array.isArray(moves)) throw bad('moves', 'must be a list');
+  try {
+    const found = findVariant(variant);
+    return {
+      variant: found,
+      options: resolveOptions(found.options, options),
+      deal: readDeal(deal, deck),
+      deck: formatDeck(parseDeck(deck)),
+      moves: moves.map(readMove),
+    };
+  } catch (error) {
+    if (error instanceof SolitaireError && !(error instanceof SavedGameError)) {
+      throw new SavedGameError(`The saved game cannot be read. ${error.message}`);
+    }
+    throw error;
+  }
+}
+
+function readDeal(deal: unknown, deck: string): number | undefined {
+  if (deal === undefined) return undefined;
+  if (typeof deal !== 'number') throw bad('deal', 'must be a number');
+  if (formatDeck(shuffledDeck(deal)) !== deck) throw bad('deal', 'does not give the deck');
+  return deal;
+}
+
+function readMove(text: unknown, index: number): Move {
+  const move = typeof text === 'string' ? parseMove(text) : undefined;
+  if (!move) throw bad(`moves[${index}]`, `"${String(text)}" is no move`);
+  return move;
+}
+
+function bad(part: string, fault: string): SavedGameError {
+  return new SavedGameError(`The saved game cannot be read: ${part} ${fault}.`);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

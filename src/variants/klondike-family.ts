@@ -1,0 +1,86 @@
+import type { Build, Count, OptionSpecs, RulesPage, Setup } from '../engine/index.js';
+
+const DOWN_ALTERNATING: Build = { by: 'alternate', step: -1 };
+const UP_IN_SUIT: Build = { by: 'suit', step: 1 };
+const COLUMNS = 7;
+
+/** The options of every game of the family. */
+export const klondikeOptions = {
+  draw: { type: 'choice', label: 'Cards turned at a time', choices: [1, 3], default: 1 },
+  redeals: { type: 'count', label: 'Redeals', suggested: [0, 1, 2, 'unlimited'], default: 2 },
+  'kings-only': { type: 'switch', label: 'Only kings in empty piles', default: true },
+} as const satisfies OptionSpecs;
+
+/** What the options of the family are set to. */
+export interface KlondikeSettings {
+  readonly draw: number;
+  readonly redeals: Count;
+  readonly 'kings-only': boolean;
+}
+
+/**
+ * A game of the Klondike family: seven tableau piles built down in alternating colours, four foundations, a stock.
+ * Rules after AisleRiot's Klondike, Athena and Saratoga, which share all but the deal.
+ * @param faces the cards of each tableau pile, as in `DealStep`
+ */
+export function klondikeSetup(faces: readonly string[], settings: KlondikeSettings): Setup {
+  const { draw, redeals } = settings;
+  return {
+    columns: COLUMNS,
+    rows: 3.3,
+    groups: {
+      stock: { role: 'stock', at: { x: 0, y: 0, count: 1 } },
+      waste: { role: 'waste', at: { x: 1, y: 0, count: 1 }, take: 'top', ...(draw > 1 ? { fan: { right: draw } } : {}) },
+      foundation: {
+        role: 'foundation',
+        at: { x: COLUMNS - 4, y: 0, count: 4 },
+        take: 'top',
+        accept: { empty: [1], on: UP_IN_SUIT, cards: 'one' },
+      },
+      tableau: {
+        role: 'tableau',
+        at: { x: 0, y: 1.1, count: COLUMNS },
+        fan: 'down',
+        take: { run: DOWN_ALTERNATING },
+        accept: { empty: settings['kings-only'] ? [13] : 'any', on: DOWN_ALTERNATING, cards: 'run' },
+        turnsUp: true,
+      },
+    },
+    deal: [{ to: 'tableau', faces }],
+    stock: { turn: draw, to: 'waste', redeals: redeals === 'unlimited' ? Infinity : redeals },
+    send: { from: ['waste', 'tableau'], to: 'foundation', on: 'double-click' },
+    score: [{ per: 'card', group: 'foundation', points: 1 }],
+    won: { group: 'foundation', cards: 13 },
+    stuck: 'no-progress',
+  };
+}
+
+/** Piles of 1 to 7 cards: the last of each as `top`, those under it as `under`. */
+export function growingPiles(under: string, top: string): string[] {
+  return Array.from({ length: COLUMNS }, (_, i) => under.repeat(i) + top);
+}
+
+/** The rules page of a game of the family: its own setup and strategy, the rest in common. */
+export function klondikeRules(own: Pick<RulesPage, 'setup' | 'strategy'>): RulesPage {
+  return {
+    setup: [...own.setup, 'The other 24 cards are the stock. Waste and foundations start empty.'],
+    goal: ['Bring all 52 cards to the four foundations, each built up in one suit from ace to king.'],
+    rules: [
+      'Tableau piles are built down in alternating colours: a red nine takes a black eight.',
+      'A face-up run, or any part of one down to its last card, moves as a unit.',
+      'An empty tableau pile takes a king, or a run that a king heads.',
+      'A face-down card that is uncovered turns up by itself.',
+      'Turn the stock onto the waste; only the top card of the waste can be played.',
+      'When the stock is empty, the waste turns back to make a new stock, its order kept.',
+      'The top card of a foundation may come back to the tableau.',
+      'A double click sends a card to its foundation; a double click on a foundation sends all that can go.',
+    ],
+    options: [
+      'Cards turned at a time: one or three.',
+      'Redeals: how often the waste may turn back; none, a number, or without limit. Two at first.',
+      'Only kings in empty piles: switched off, an empty tableau pile takes any card or run.',
+    ],
+    scoring: ['One point for each card on a foundation, taken back when it leaves. The most is 52.'],
+    strategy: own.strategy,
+  };
+}
