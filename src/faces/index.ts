@@ -1,0 +1,5 @@
+export { createBack } from './back.js';
+export { createFace, type FaceSize } from './face.js';
+export { faceStyles } from './face.styles.js';
+export { createMark, type PileMark } from './mark.js';
+export { markStyles } from './mark.styles.js';

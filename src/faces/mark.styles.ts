@@ -1,0 +1,32 @@
+import { css } from 'lit';
+
+/** For the shadow root that holds the mark of an empty pile. Marks have the text colour of their pile. */
+export const markStyles = css`
+  .mark {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+  .mark path {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 5;
+    stroke-linejoin: round;
+    opacity: 0.45;
+  }
+  .mark .suit {
+    fill: currentColor;
+    stroke: none;
+  }
+  .mark .sign {
+    stroke-width: 3;
+    opacity: 0.7;
+  }
+
+  @media (prefers-contrast: more), (forced-colors: active) {
+    .mark path,
+    .mark .sign {
+      opacity: 1;
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+/*
+ * Moves, scales and turns path data. In path-data.ts every subpath starts with an absolute `M` and continues
+ * with relative commands only, none of them an arc. So a scale is a factor on every number, and a move
+ * concerns the `M` alone.
+ */
+
+const NUMBER = '(-?\\d*\\.?\\d+) ?';
+const numbers = new RegExp(NUMBER, 'g');
+const subpaths = new RegExp(`M${NUMBER}${NUMBER}([^M]*)`, 'g');
+
+/** Ends in a space: what follows may begin with a digit. */
+const print = (value: number): string => `${Math.round(value * 100) / 100} `;
+
+const scaledSteps = new Map<string, string>();
+
+/** The commands after an `M`, scaled. Remembered, since a deck draws the same few shapes over and over. */
+function scaled(steps: string, scale: number): string {
+  const key = `${scale} ${steps}`;
+  let result = scaledSteps.get(key);
+  if (result === undefined) {
+    result = steps.replace(numbers, (_, step: string) => print(Number(step) * scale));
+    scaledSteps.set(key, result);
+  }
+  return result;
+}
+
+/**
+ * The same path, scaled about 0,0 and then moved.
+ * @param scale a negative one also turns the path by 180 degrees
+ */
+export function placed(path: string, scale: number, x: number, y: number): string {
+  return path.replace(
+    subpaths,
+    (_, startX: string, startY: string, steps: string) =>
+      `M${print(Number(startX) * scale + x)}${print(Number(startY) * scale + y)}${scaled(steps, scale)}`,
+  );
+}
+
+/** The path together with its copy turned half about the middle of the card. */
+export function twinned(path: string): string {
+  return path + placed(path, -1, 100, 140);
+}
