@@ -48,7 +48,8 @@ function turnUp(plan: Plan, position: Position, changes: CardChange[]): Applied 
     if (!pile.turnsUp) continue;
     const { cards } = position.piles[pile.index]!;
     const top = cards[cards.length - 1];
-    if (!top || top.faceUp || pile.coveredBy.some((index) => position.piles[index]!.cards.length > 0)) continue;
+    if (!top || top.faceUp || pile.coveredBy.some((index) => position.piles[index]!.cards.length > 0))
+      continue;
     const card = withFace(top, true);
     const spot: Spot = { pile: pile.id, index: cards.length - 1 };
     turned.set(pile.index, [...cards.slice(0, -1), card]);
@@ -63,7 +64,10 @@ function turnStock(plan: Plan, { piles, redeals }: Position): Applied {
   const from = piles[stock!.index]!.cards;
   const to = piles[waste!.index]!.cards;
   const left = from.slice(0, -setup.stock!.turn);
-  const moved = from.slice(left.length).reverse().map((card) => withFace(card, true));
+  const moved = from
+    .slice(left.length)
+    .reverse()
+    .map((card) => withFace(card, true));
   const changes = moved.map((card, i) => ({
     card,
     from: { pile: stock!.id, index: from.length - 1 - i },

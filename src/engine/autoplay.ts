@@ -15,8 +15,8 @@ export function sendMove(plan: Plan, position: Position, from: PilePlan): Transf
 }
 
 /**
- * The moves that send up all that can go, where the variant sends by double click: again and again the first pile
- * whose top card can go.
+ * The moves that send up all that can go, where the variant sends by double click: again and again the first
+ * pile whose top card can go.
  */
 export function autoplayMoves(plan: Plan, start: Position): Transfer[] {
   return sendAll(plan, start).moves;

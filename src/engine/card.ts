@@ -1,9 +1,9 @@
 /** Suits by their letter: clubs, diamonds, hearts, spades. */
-export const SUITS = ['C', 'D', 'H', 'S'] as const;
+export const SUITS = Object.freeze(['C', 'D', 'H', 'S'] as const);
 export type Suit = (typeof SUITS)[number];
 
 /** Ranks from ace (1) to king (13). */
-export const RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
+export const RANKS = Object.freeze([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const);
 export type Rank = (typeof RANKS)[number];
 
 export type Color = 'red' | 'black';

@@ -1,4 +1,5 @@
 import { withFace, type Card } from './card.js';
+import { frozen } from './frozen.js';
 import type { Plan } from './plan.js';
 import type { Position } from './pile.js';
 
@@ -16,10 +17,8 @@ export function dealOut(plan: Plan, deck: readonly Card[]): Position {
     }
   }
   if (plan.stock) cards[plan.stock.index] = deck.slice(next).reverse();
-  return {
-    piles: plan.piles.map(({ id, role, index }) =>
-      Object.freeze({ id, role, cards: Object.freeze(cards[index]!) }),
-    ),
+  return frozen({
+    piles: plan.piles.map(({ id, role, index }) => ({ id, role, cards: cards[index]! })),
     redeals: 0,
-  };
+  });
 }

@@ -1,5 +1,5 @@
 import { cardFromText, RANKS, SUITS, type Card } from './card.js';
-import { SolitaireError } from './errors.js';
+import { shown, SolitaireError } from './errors.js';
 
 export const DECK_SIZE = SUITS.length * RANKS.length;
 
@@ -18,11 +18,13 @@ export function formatDeck(deck: readonly Card[]): string {
  * @throws SolitaireError `bad-deck`, naming the first fault
  */
 export function parseDeck(text: string): Card[] {
+  if (typeof text !== 'string') throw badDeck(`a text of ${DECK_SIZE} words is needed, not ${shown(text)}`);
   const words = text.trim().toUpperCase().split(/\s+/).filter(Boolean);
   const seen = new Set<Card>();
   for (const [index, word] of words.entries()) {
     const card = cardFromText(word);
-    if (!card) throw badDeck(`word ${index + 1}, "${word}", is no card; write a rank A23456789TJQK and a suit CDHS`);
+    if (!card)
+      throw badDeck(`word ${index + 1}, "${word}", is no card; write a rank A23456789TJQK and a suit CDHS`);
     if (seen.has(card)) throw badDeck(`${word} is there twice, again at word ${index + 1}`);
     seen.add(card);
   }

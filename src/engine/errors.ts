@@ -26,6 +26,15 @@ export class SolitaireError extends Error {
   }
 }
 
+/** A value that a host gave, in words for a message. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return `"${value}"`;
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'function' || (typeof value === 'object' && value !== null))
+    return `this ${typeof value}`;
+  return String(value);
+}
+
 /** Why a move is refused. */
 export type Reason =
   | 'game-won'

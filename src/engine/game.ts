@@ -3,13 +3,14 @@ import { autoplayMoves, finishMoves, sendMove } from './autoplay.js';
 import { withFace } from './card.js';
 import { dealOut } from './deal.js';
 import { formatDeck, parseDeck } from './deck.js';
-import { IllegalMoveError, SavedGameError, type Refusal, type Wanted } from './errors.js';
+import { IllegalMoveError, SavedGameError, shown, type Refusal, type Wanted } from './errors.js';
+import { frozen } from './frozen.js';
 import { hintFor } from './hint.js';
 import { legalMoves } from './legal-moves.js';
-import { simpleMoves, type CardChange, type Move, type SimpleMove, type Transfer } from './move.js';
+import { moveFrom, simpleMoves, type CardChange, type Move, type SimpleMove, type Transfer } from './move.js';
 import { formatMove } from './notation.js';
 import { resolveOptions, type Options } from './options.js';
-import { statusOf, type Status } from './outcome.js';
+import { isWon, statusOf, type Status } from './outcome.js';
 import type { Pile, PileId, Position } from './pile.js';
 import type { PilePlan, Plan } from './plan.js';
 import { FIRST_DEAL, shuffledDeck } from './random.js';
@@ -77,7 +78,7 @@ export class Game {
    * @throws SolitaireError `unknown-variant`, `bad-option`, `bad-deal` or `bad-deck`
    */
   static deal(variant: string | Variant, init: DealInit = {}): Game {
-    const found = typeof variant === 'string' ? findVariant(variant) : variant;
+    const found = typeof variant === 'object' ? variant : findVariant(variant);
     const options = resolveOptions(found.options, init.options ?? {});
     if (init.deck !== undefined) return new Game(found, options, formatDeck(parseDeck(init.deck)), undefined);
     const deal = init.deal ?? FIRST_DEAL;
@@ -124,7 +125,12 @@ export class Game {
 
   /** The moves that led here, undone ones not among them. */
   get history(): readonly Move[] {
-    return this.#done.map((step) => step.move);
+    return frozen(this.#done.map((step) => step.move));
+  }
+
+  /** The moves that were taken back and can be made again, the next one last. */
+  get undone(): readonly Move[] {
+    return this.#undone.map((step) => step.move);
   }
 
   /** How many single moves led here. */
@@ -135,12 +141,19 @@ export class Game {
   /** The table's columns and rows, and each pile's place, fan and cover, as the variant has them. */
   get table(): { readonly columns: number; readonly rows: number; readonly piles: readonly PilePlan[] } {
     const { setup, piles } = this.#plan;
-    return { columns: setup.columns, rows: setup.rows, piles };
+    return frozen({ columns: setup.columns, rows: setup.rows, piles });
   }
 
   /** How cards go to their goal in this variant; undefined when they have none. */
   get sendsOn(): 'click' | 'double-click' | undefined {
     return this.#plan.setup.send?.on;
+  }
+
+  /** The piles that cards of a pile are sent to, as `sendMove` sends them; none where it sends none. */
+  goals(from: PileId): PileId[] {
+    const { send } = this.#plan.setup;
+    if (!send?.from.includes(this.#planOf(from).group)) return [];
+    return this.#plan.byGroup.get(send.to)!.map(({ id }) => id);
   }
 
   /**
@@ -153,7 +166,9 @@ export class Game {
 
   /** Every legal move once. None when the game is won. */
   legalMoves(): readonly SimpleMove[] {
-    return (this.#memo.legalMoves ??= this.status === 'won' ? [] : legalMoves(this.#plan, this.#position));
+    return (this.#memo.legalMoves ??= frozen(
+      this.status === 'won' ? [] : legalMoves(this.#plan, this.#position),
+    ));
   }
 
   /** How many cards may be picked up from a pile, at most. */
@@ -162,15 +177,19 @@ export class Game {
   }
 
   /** The piles that a pile's top cards may go to. */
-  targets(from: PileId, count: number): PileId[] {
-    return this.legalMoves()
-      .filter((move): move is Transfer => move.type === 'transfer' && move.from === from && move.count === count)
-      .map((move) => move.to);
+  targets(from: PileId, count: number): readonly PileId[] {
+    return frozen(
+      this.legalMoves()
+        .filter(
+          (move): move is Transfer => move.type === 'transfer' && move.from === from && move.count === count,
+        )
+        .map((move) => move.to),
+    );
   }
 
   /** The cards that a pile would take next. */
   wanted(id: PileId): Wanted {
-    return wantedBy(this.#planOf(id), this.#position);
+    return frozen(wantedBy(this.#planOf(id), this.#position));
   }
 
   /** Why a move is not allowed now; undefined when it is. */
@@ -228,30 +247,32 @@ export class Game {
 
   /** A useful move, undefined when none is known. Following hints never leads round in a circle. */
   hint(): SimpleMove | undefined {
-    return this.status === 'won' ? undefined : hintFor(this.#plan, this.#position);
+    return this.status === 'playing' ? frozen(hintFor(this.#plan, this.#position)) : undefined;
   }
 
   /** What a click on the stock does now: deal, redeal or nothing. */
   stockMove(): SimpleMove | undefined {
-    return this.status === 'won' ? undefined : stockMove(this.#plan, this.#position);
+    return this.status === 'won' ? undefined : frozen(stockMove(this.#plan, this.#position));
   }
 
   /** The move that sends a pile's top card to its goal; undefined when it cannot go. */
   sendMove(from: PileId): Transfer | undefined {
-    return this.status === 'won' ? undefined : sendMove(this.#plan, this.#position, this.#planOf(from));
+    return this.status === 'won'
+      ? undefined
+      : frozen(sendMove(this.#plan, this.#position, this.#planOf(from)));
   }
 
   /** The moves that send all cards to the foundations that can go. */
   autoplayMoves(): readonly Transfer[] {
-    return this.status === 'won' ? [] : autoplayMoves(this.#plan, this.#position);
+    return frozen(this.status === 'won' ? [] : autoplayMoves(this.#plan, this.#position));
   }
 
-  /** The moves that win the game by sending cards up and turning the stock alone; none when that does not win it. */
+  /** The moves that win the game by sending cards up and turning the stock alone; none when that does not. */
   finishMoves(): readonly SimpleMove[] {
-    return (this.#memo.finish ??= finishMoves(this.#plan, this.#position));
+    return (this.#memo.finish ??= frozen(finishMoves(this.#plan, this.#position)));
   }
 
-  /** The game as plain JSON, for `fromJSON`: how it was dealt and the moves made, undone ones not among them. */
+  /** The game as plain JSON, for `fromJSON`: how it was dealt and the moves made, without undone ones. */
   toJSON(): SavedGame {
     const { variant, options, deal, deck } = this;
     return saveGame({ variant: variant.id, options, deal, deck, moves: this.history.map(formatMove) });
@@ -264,15 +285,16 @@ export class Game {
   }
 
   /** Makes a move on the side: the step that playing it would be, or why it is refused. */
-  #try(move: Move): Step | Refusal {
-    if (!isMove(move)) return { reason: 'not-a-move' };
+  #try(given: Move): Step | Refusal {
+    const move = moveFrom(given);
+    if (!move) return { reason: 'not-a-move' };
     const before = this.#position;
     const cards: CardChange[] = [];
     let after = before;
-    if (this.status === 'won') return { reason: 'game-won' };
     for (const single of simpleMoves(move)) {
+      if (isWon(this.#plan, after)) return { reason: 'game-won' };
       const refused = refusal(this.#plan, after, single);
-      if (refused) return refused;
+      if (refused) return frozen(refused);
       const applied = apply(this.#plan, after, single);
       after = applied.position;
       cards.push(...applied.changes);
@@ -286,12 +308,12 @@ export class Game {
   }
 
   #changes(move: Move, before: Position, cards: readonly CardChange[]): Changes {
-    return {
+    return frozen({
       move,
       cards,
       score: { before: scoreOf(this.#plan, before), after: this.score },
       status: this.status,
-    };
+    });
   }
 }
 
@@ -304,20 +326,7 @@ function inverse(cards: readonly CardChange[]): CardChange[] {
   }));
 }
 
-/** Hosts may hand over anything. */
-function isMove(move: unknown): move is Move {
-  if (typeof move !== 'object' || move === null || !('type' in move)) return false;
-  if (move.type === 'deal' || move.type === 'redeal' || move.type === 'transfer') return true;
-  return (
-    move.type === 'sequence' &&
-    'moves' in move &&
-    Array.isArray(move.moves) &&
-    move.moves.length > 0 &&
-    move.moves.every((single) => isMove(single) && single.type !== 'sequence')
-  );
+function describe(given: unknown): string {
+  const move = moveFrom(given);
+  return move ? formatMove(move) : shown(given);
 }
-
-function describe(move: unknown): string {
-  return isMove(move) ? formatMove(move) : JSON.stringify(move) ?? String(move);
-}
-

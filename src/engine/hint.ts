@@ -16,7 +16,12 @@ import { stockPass } from './stock-pass.js';
  * measures, but for turning the stock towards such a move.
  */
 export function hintFor(plan: Plan, position: Position): SimpleMove | undefined {
-  return bestStep(plan, position) ?? preparingStep(plan, position) ?? turnTowardsStep(plan, position) ?? lastTurn(plan, position);
+  return (
+    bestStep(plan, position) ??
+    preparingStep(plan, position) ??
+    turnTowardsStep(plan, position) ??
+    lastTurn(plan, position)
+  );
 }
 
 /** What a position is worth, the weightiest first. */
@@ -35,7 +40,7 @@ function standing(plan: Plan, position: Position): Standing {
   return [scoreOf(plan, position), faceUp, joined, -waiting];
 }
 
-/** Cards that lie where their run would have them: on the card before, or at the bottom where only some may lie. */
+/** Cards that lie where their run would have them: on the card before, or at the bottom where few may lie. */
 function joinedCards({ take, accept, index }: PilePlan, { piles }: Position): number {
   if (!take || take === 'top') return 0;
   const { cards } = piles[index]!;
@@ -90,7 +95,10 @@ function urgency(scores: boolean, low: boolean, turns: boolean): number {
 }
 
 function firstOf(found: readonly Step[]): Step | undefined {
-  return found.reduce<Step | undefined>((best, step) => (best && best.rank <= step.rank ? best : step), undefined);
+  return found.reduce<Step | undefined>(
+    (best, step) => (best && best.rank <= step.rank ? best : step),
+    undefined,
+  );
 }
 
 /** A move that is worth nothing by itself, but the hint after it makes up for both. */
@@ -110,7 +118,7 @@ function turnTowardsStep(plan: Plan, position: Position): SimpleMove | undefined
   return undefined;
 }
 
-/** Where the passes through the stock are numbered, turning it comes to an end and may be named at the last. */
+/** Where the passes through the stock are numbered, turning it comes to an end and may be named at last. */
 function lastTurn(plan: Plan, position: Position): SimpleMove | undefined {
   return plan.setup.stock?.redeals === Infinity ? undefined : stockMove(plan, position);
 }

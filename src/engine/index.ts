@@ -1,5 +1,15 @@
 export { fits, wantedOn, type Build, type Relation } from './build.js';
-export { cardFromText, colorOf, RANKS, SUITS, type Card, type CardId, type Color, type Rank, type Suit } from './card.js';
+export {
+  cardFromText,
+  colorOf,
+  RANKS,
+  SUITS,
+  type Card,
+  type CardId,
+  type Color,
+  type Rank,
+  type Suit,
+} from './card.js';
 export { formatDeck, orderedDeck, parseDeck } from './deck.js';
 export {
   IllegalMoveError,
@@ -37,7 +47,7 @@ export {
   type SwitchOption,
 } from './options.js';
 export type { Status } from './outcome.js';
-export type { Pile, PileId, Role } from './pile.js';
+export { topCard, type Pile, type PileId, type Role } from './pile.js';
 export type { PilePlan } from './plan.js';
 export { checkDealNumber, FIRST_DEAL, LAST_DEAL, shuffledDeck } from './random.js';
 export { findVariant, registerVariant, variants } from './registry.js';

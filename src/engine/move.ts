@@ -1,4 +1,5 @@
 import type { Card } from './card.js';
+import { frozen } from './frozen.js';
 import type { PileId } from './pile.js';
 
 /** The top cards of one pile go to another. */
@@ -48,4 +49,33 @@ export interface CardChange {
 /** The single moves of a move, in their order. */
 export function simpleMoves(move: Move): readonly SimpleMove[] {
   return move.type === 'sequence' ? move.moves : [move];
+}
+
+/**
+ * Reads a move that a host handed over, which may be anything: a frozen copy. A sequence of one is that one.
+ * @returns undefined when it is no move
+ */
+export function moveFrom(given: unknown): Move | undefined {
+  const { type, moves } = fieldsOf(given);
+  if (type !== 'sequence') return simpleMoveFrom(given);
+  if (!Array.isArray(moves) || !moves.length) return undefined;
+  const read: SimpleMove[] = [];
+  for (const single of moves) {
+    const move = simpleMoveFrom(single);
+    if (!move) return undefined;
+    read.push(move);
+  }
+  return read.length === 1 ? read[0] : frozen({ type, moves: read });
+}
+
+function simpleMoveFrom(given: unknown): SimpleMove | undefined {
+  const { type, from, to, count } = fieldsOf(given);
+  if (type === 'deal' || type === 'redeal') return frozen({ type });
+  if (type !== 'transfer' || typeof from !== 'string' || typeof to !== 'string') return undefined;
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 1) return undefined;
+  return frozen({ type, from, to, count });
+}
+
+function fieldsOf(given: unknown): Record<string, unknown> {
+  return typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
 }

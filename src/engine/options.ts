@@ -1,4 +1,4 @@
-import { SolitaireError } from './errors.js';
+import { shown, SolitaireError } from './errors.js';
 
 /** One of a few numbers. */
 export interface ChoiceOption {
@@ -46,6 +46,7 @@ export type OptionsOf<Specs extends OptionSpecs> = {
  * @throws SolitaireError `bad-option` for a part that is not `name=value`, or a name that is there twice
  */
 export function parseOptions(text: string): Record<string, string> {
+  if (typeof text !== 'string') throw badOption(`a text such as "draw=3" is needed, not ${shown(text)}`);
   const words: Record<string, string> = {};
   for (const part of text.split(/[,;]/)) {
     if (!part.trim()) continue;
@@ -78,7 +79,10 @@ export function resolveOptions(specs: OptionSpecs, given: Readonly<Record<string
   }
   return Object.freeze(
     Object.fromEntries(
-      names.map((name) => [name, given[name] === undefined ? specs[name]!.default : read(name, specs[name]!, given[name])]),
+      names.map((name) => [
+        name,
+        read(name, specs[name]!, Object.hasOwn(given, name) ? given[name] : undefined),
+      ]),
     ),
   );
 }
@@ -96,9 +100,10 @@ function allowed(spec: OptionSpec): string {
 }
 
 function read(name: string, spec: OptionSpec, given: unknown): OptionValue {
+  if (given === undefined) return spec.default;
   const value = typeof given === 'string' ? fromWord(given.trim().toLowerCase()) : given;
   if (isValueOf(spec, value)) return value;
-  throw badOption(`${name} takes ${allowed(spec)}, not "${String(given)}"`);
+  throw badOption(`${name} takes ${allowed(spec)}, not ${shown(given)}`);
 }
 
 function fromWord(word: string): unknown {
@@ -108,7 +113,7 @@ function fromWord(word: string): unknown {
 }
 
 /** Whether a value is one that the option takes. */
-export function isValueOf(spec: OptionSpec, value: unknown): value is OptionValue {
+function isValueOf(spec: OptionSpec, value: unknown): value is OptionValue {
   switch (spec.type) {
     case 'choice':
       return spec.choices.includes(value as number);

@@ -32,16 +32,16 @@ function isStuck(plan: Plan, position: Position): boolean {
 }
 
 /**
- * Whether anything new may be reached. False is certain: from here on only the stock can be turned, and cards go
- * back and forth between foundations and table without a score above the present one or another card freed.
+ * Whether anything new may be reached. False is certain: from here on only the stock can be turned, and cards
+ * go back and forth between foundations and table, without a score above the present one or another card
+ * freed.
  */
 function mayProgress(plan: Plan, start: Position): boolean {
   const most = scoreOf(plan, start);
-  const dealt = wasteTops(plan, start);
+  let dealt: readonly Card[] | undefined;
   const seen = new Set([keyOf(start)]);
   const open = [start];
   for (let position = open.pop(); position; position = open.pop()) {
-    if (dealt.some((card) => canPlayFromWaste(plan, position!, card))) return true;
     for (const move of legalTransfers(plan, position)) {
       if (isIdle(plan, position, move)) continue;
       if (!isExchange(plan, move)) return true;
@@ -53,6 +53,8 @@ function mayProgress(plan: Plan, start: Position): boolean {
       seen.add(key);
       open.push(after.position);
     }
+    dealt ??= wasteTops(plan, start);
+    if (dealt.some((card) => canPlayFromWaste(plan, position, card))) return true;
   }
   return false;
 }
@@ -63,6 +65,7 @@ export function isIdle(plan: Plan, { piles }: Position, { from, to, count }: Tra
   const target = plan.byId.get(to)!;
   return (
     source.group === target.group &&
+    !('pyramid' in plan.setup.groups[source.group]!.at) &&
     piles[source.index]!.cards.length === count &&
     !piles[target.index]!.cards.length
   );

@@ -1,4 +1,5 @@
 import type { Card } from './card.js';
+import { frozen } from './frozen.js';
 
 export const ROLES = ['stock', 'waste', 'foundation', 'tableau', 'reserve', 'cell'] as const;
 export type Role = (typeof ROLES)[number];
@@ -29,8 +30,10 @@ export function withCards(
   piles: readonly Pile[],
   changed: ReadonlyMap<number, readonly Card[]>,
 ): readonly Pile[] {
-  return piles.map((pile, index) => {
-    const cards = changed.get(index);
-    return cards ? Object.freeze({ id: pile.id, role: pile.role, cards: Object.freeze(cards) }) : pile;
-  });
+  return frozen(
+    piles.map((pile, index) => {
+      const cards = changed.get(index);
+      return cards ? { id: pile.id, role: pile.role, cards } : pile;
+    }),
+  );
 }

@@ -36,9 +36,14 @@ interface Point {
 
 /** Makes a checked setup ready for play. */
 export function makePlan(setup: Setup): Plan {
-  const groups = Object.entries(setup.groups).map(([name, group]) => ({ name, group, points: pointsOf(group.at) }));
+  const groups = Object.entries(setup.groups).map(([name, group]) => ({
+    name,
+    group,
+    points: pointsOf(group.at),
+  }));
   const counts = new Map<Role, number>();
-  for (const { group, points } of groups) counts.set(group.role, (counts.get(group.role) ?? 0) + points.length);
+  for (const { group, points } of groups)
+    counts.set(group.role, (counts.get(group.role) ?? 0) + points.length);
 
   const piles: PilePlan[] = [];
   const numbers = new Map<Role, number>();

@@ -3,33 +3,37 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { skipN } from 'pure-rand/utils/skipN';
 import type { Card } from './card.js';
 import { orderedDeck } from './deck.js';
-import { SolitaireError } from './errors.js';
+import { shown, SolitaireError } from './errors.js';
 
 export const FIRST_DEAL = 1;
 export const LAST_DEAL = 2 ** 31;
 
-/** The generator's first outputs follow the deal number too closely: neighbouring deals would look alike. */
+/** The generator's first outputs follow its start too closely. */
 const WARM_UP = 32;
 
 /**
  * Checks a deal number.
  * @throws SolitaireError `bad-deal` unless it is a whole number from 1 to 2^31
  */
-export function checkDealNumber(deal: number): number {
-  if (Number.isInteger(deal) && deal >= FIRST_DEAL && deal <= LAST_DEAL) return deal;
-  throw new SolitaireError('bad-deal', `A deal is a whole number from ${FIRST_DEAL} to ${LAST_DEAL}, not ${deal}.`);
+export function checkDealNumber(deal: unknown): number {
+  if (typeof deal === 'number' && Number.isInteger(deal) && deal >= FIRST_DEAL && deal <= LAST_DEAL)
+    return deal;
+  throw new SolitaireError(
+    'bad-deal',
+    `A deal is a whole number from ${FIRST_DEAL} to ${LAST_DEAL}, not ${shown(deal)}.`,
+  );
 }
 
 /**
  * The shuffled deck of a deal number; the same one on every machine and in every later release.
  *
- * How: xoroshiro128+ of pure-rand, started from the number as a 32-bit integer, its first 32 outputs dropped;
- * then a Fisher-Yates shuffle of the ordered deck from the last place down to the second, each partner drawn
- * without bias by `uniformInt`.
+ * How: the number as a 32-bit integer goes through the last step of MurmurHash3 and starts xoroshiro128+ of
+ * pure-rand, whose first 32 outputs are dropped; then a Fisher-Yates shuffle of the ordered deck from the
+ * last place down to the second, each partner drawn without bias by `uniformInt`.
  * @throws SolitaireError `bad-deal`
  */
 export function shuffledDeck(deal: number): Card[] {
-  const random = xoroshiro128plus(checkDealNumber(deal) | 0);
+  const random = xoroshiro128plus(scattered(checkDealNumber(deal)));
   skipN(random, WARM_UP);
   const deck = orderedDeck();
   for (let last = deck.length - 1; last > 0; last--) {
@@ -37,4 +41,11 @@ export function shuffledDeck(deal: number): Card[] {
     [deck[last], deck[partner]] = [deck[partner]!, deck[last]!];
   }
   return deck;
+}
+
+/** A start of its own for each deal number, far from those of its neighbours: near ones give decks alike. */
+function scattered(deal: number): number {
+  const high = Math.imul(deal ^ (deal >>> 16), 0x85ebca6b);
+  const low = Math.imul(high ^ (high >>> 13), 0xc2b2ae35);
+  return low ^ (low >>> 16);
 }

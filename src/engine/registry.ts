@@ -1,4 +1,4 @@
-import { SolitaireError } from './errors.js';
+import { shown, SolitaireError } from './errors.js';
 import type { Variant } from './variant.js';
 
 const registered = new Map<string, Variant>();
@@ -13,7 +13,10 @@ export const variants: ReadonlyMap<string, Variant> = registered;
 export function registerVariant(variant: Variant): void {
   const other = registered.get(variant.id);
   if (other && other !== variant) {
-    throw new SolitaireError('bad-definition', `There is another variant with the id "${variant.id}" already.`);
+    throw new SolitaireError(
+      'bad-definition',
+      `There is another variant with the id "${variant.id}" already.`,
+    );
   }
   registered.set(variant.id, variant);
 }
@@ -26,5 +29,8 @@ export function findVariant(id: string): Variant {
   const variant = registered.get(id);
   if (variant) return variant;
   const known = [...registered.keys()].join(', ');
-  throw new SolitaireError('unknown-variant', `There is no variant "${id}"; there is ${known || 'none'}.`);
+  throw new SolitaireError(
+    'unknown-variant',
+    `There is no variant ${shown(id)}; there is ${known || 'none'}.`,
+  );
 }

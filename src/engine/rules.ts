@@ -18,14 +18,20 @@ export function takeable(plan: PilePlan, { piles }: Position): number {
 }
 
 /** Whether some cards, the lowest of which is given, may be put on a pile. */
-export function accepts(plan: PilePlan, { piles }: Position, from: PilePlan, lowest: Card, count: number): boolean {
+export function accepts(
+  plan: PilePlan,
+  { piles }: Position,
+  from: PilePlan,
+  lowest: Card,
+  count: number,
+): boolean {
   const { accept } = plan;
   if (!accept || plan === from) return false;
   if (count > 1 && accept.cards === 'one') return false;
   if (accept.from && !accept.from.includes(from.group)) return false;
   const below = topCard(piles[plan.index]!);
   if (below) return accept.on !== undefined && fits(accept.on, below, lowest);
-  return accept.empty === 'any' || (accept.empty !== undefined && accept.empty.includes(lowest.rank));
+  return accept.empty === 'any' || accept.empty?.includes(lowest.rank) === true;
 }
 
 /** The cards that a pile would take next, wherever they come from. */
@@ -68,13 +74,13 @@ function transferRefusal(plan: Plan, position: Position, move: Transfer): Refusa
   const from = plan.byId.get(move.from);
   const to = plan.byId.get(move.to);
   if (!from || !to) return { reason: 'unknown-pile' };
-  if (!(Number.isInteger(move.count) && move.count > 0)) return { reason: 'not-a-move' };
   const { cards } = position.piles[from.index]!;
   if (move.count > takeable(from, position)) return { reason: takeReason(from, position, move.count) };
   if (from === to) return { reason: 'same-pile' };
   const lowest = cards[cards.length - move.count]!;
   if (accepts(to, position, from, lowest, move.count)) return undefined;
-  if (!to.accept || (to.accept.from && !to.accept.from.includes(from.group))) return { reason: 'accepts-none' };
+  if (!to.accept || (to.accept.from && !to.accept.from.includes(from.group)))
+    return { reason: 'accepts-none' };
   if (move.count > 1 && to.accept.cards === 'one') return { reason: 'one-card-only' };
   return { reason: 'wrong-card', wanted: wantedBy(to, position) };
 }

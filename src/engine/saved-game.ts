@@ -1,5 +1,5 @@
 import { formatDeck, parseDeck } from './deck.js';
-import { SavedGameError, SolitaireError } from './errors.js';
+import { SavedGameError, shown, SolitaireError } from './errors.js';
 import type { Move } from './move.js';
 import { parseMove } from './notation.js';
 import { resolveOptions, type Options } from './options.js';
@@ -29,7 +29,9 @@ export interface ReadGame {
   readonly moves: readonly Move[];
 }
 
-export function saveGame(game: Omit<SavedGame, 'version' | 'deal'> & { deal: number | undefined }): SavedGame {
+export function saveGame(
+  game: Omit<SavedGame, 'version' | 'deal'> & { deal: number | undefined },
+): SavedGame {
   const { variant, options, deal, deck, moves } = game;
   return { version: VERSION, variant, options, ...(deal === undefined ? {} : { deal }), deck, moves };
 }
@@ -51,11 +53,12 @@ export function readGame(saved: unknown): ReadGame {
   if (!Array.isArray(moves)) throw bad('moves', 'must be a list');
   try {
     const found = findVariant(variant);
+    const words = formatDeck(parseDeck(deck));
     return {
       variant: found,
       options: resolveOptions(found.options, options),
-      deal: readDeal(deal, deck),
-      deck: formatDeck(parseDeck(deck)),
+      deal: readDeal(deal, words),
+      deck: words,
       moves: moves.map(readMove),
     };
   } catch (error) {
@@ -75,7 +78,7 @@ function readDeal(deal: unknown, deck: string): number | undefined {
 
 function readMove(text: unknown, index: number): Move {
   const move = typeof text === 'string' ? parseMove(text) : undefined;
-  if (!move) throw bad(`moves[${index}]`, `"${String(text)}" is no move`);
+  if (!move) throw bad(`moves[${index}]`, `${shown(text)} is no move`);
   return move;
 }
 

@@ -19,5 +19,8 @@ export function cardsIn(plan: Plan, { piles }: Position, group: string): number 
 }
 
 function dealtTo(plan: Plan, group: string): number {
-  return plan.setup.deal.reduce((sum, { to, faces }) => (to === group ? sum + faces.join('').length : sum), 0);
+  return plan.setup.deal.reduce(
+    (sum, { to, faces }) => (to === group ? sum + faces.join('').length : sum),
+    0,
+  );
 }

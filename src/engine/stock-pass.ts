@@ -11,12 +11,12 @@ export interface PassStep {
 }
 
 /**
- * The positions that come up while the stock is only turned and nothing else is played: to the end of this pass,
- * and one whole pass more if the waste may turn back. Every later pass would be the same again.
+ * The positions that come up while the stock is only turned and nothing else is played: to the end of this
+ * pass, and one whole pass more if the waste may turn back. Every later pass would be the same again.
  */
 export function* stockPass(plan: Plan, start: Position): Generator<PassStep> {
   let position = start;
-  for (let redeals = 0; ; ) {
+  for (let redeals = 0; ;) {
     const move = stockMove(plan, position);
     if (!move || (move.type === 'redeal' && ++redeals > 1)) return;
     ({ position } = apply(plan, position, move));

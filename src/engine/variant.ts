@@ -1,11 +1,12 @@
 import type { Build } from './build.js';
 import type { Rank } from './card.js';
 import { checkSetup, checkVariant } from './check-variant.js';
+import { frozen } from './frozen.js';
 import { resolveOptions, type Options, type OptionsOf, type OptionSpecs } from './options.js';
 import type { Role } from './pile.js';
 import { makePlan, type Plan } from './plan.js';
 
-/** Where the piles of a group lie: x in columns from the left, y in rows from the top; a row is a card high. */
+/** Where the piles of a group lie: x in columns from the left, y in card heights from the top. */
 export type Place =
   | { readonly x: number; readonly y: number; readonly count: number }
   /** Rows of 1, 2, 3, ... piles, `rise` apart; each pile is covered by the two below it. */
@@ -52,7 +53,7 @@ export interface DealStep {
   readonly faces: readonly string[];
 }
 
-/** The stock: `turn` cards go to the waste, one by one; the waste turns back `redeals` times (Infinity: no limit). */
+/** `turn` cards go from the stock to `to`, one by one; all go back `redeals` times (Infinity: no limit). */
 export interface StockAction {
   readonly turn: number;
   readonly to: string;
@@ -67,7 +68,11 @@ export interface Send {
 }
 
 /** Points for each card in a group, or for each card that was dealt to a group and has left it. */
-export type ScoreTerm = { readonly per: 'card' | 'gone'; readonly group: string; readonly points: number };
+export interface ScoreTerm {
+  readonly per: 'card' | 'gone';
+  readonly group: string;
+  readonly points: number;
+}
 
 /** All piles of a group hold so many cards. */
 export interface Won {
@@ -134,11 +139,13 @@ export interface Variant {
  * Makes a variant from its definition.
  * @throws SolitaireError `bad-definition`, saying what is wrong and where, for any setting of the options
  */
-export function defineVariant<const Specs extends OptionSpecs>(definition: VariantDefinition<Specs>): Variant {
+export function defineVariant<const Specs extends OptionSpecs>(
+  definition: VariantDefinition<Specs>,
+): Variant {
   checkVariant(definition);
   const plans = new Map<string, Plan>();
   const { id, name, options, rules } = definition;
-  return Object.freeze({
+  return frozen({
     id,
     name,
     options,
@@ -150,7 +157,7 @@ export function defineVariant<const Specs extends OptionSpecs>(definition: Varia
       if (!plan) {
         const setup = definition.setup(resolved as OptionsOf<Specs>);
         checkSetup(id, setup);
-        plans.set(key, (plan = makePlan(setup)));
+        plans.set(key, (plan = makePlan(frozen(setup))));
       }
       return plan;
     },

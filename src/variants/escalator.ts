@@ -29,13 +29,15 @@ export const escalator = defineVariant({
   }),
   rules: {
     setup: [
-      'A pyramid of 28 cards, all face up, in rows of one to seven. Each card lies half under two cards of the next row.',
+      'A pyramid of 28 cards, all face up, in rows of one to seven. ' +
+        'Each card lies half under two cards of the next row.',
       'The other 24 cards are the stock. The waste starts empty.',
     ],
     goal: ['Clear the whole pyramid.'],
     rules: [
       'Turn a card from the stock to begin.',
-      'A card of the pyramid that no other covers goes to the waste if it is one rank above or below the card there. Suits do not matter.',
+      'A card of the pyramid that no other covers goes to the waste if it is one rank above or below ' +
+        'the card there. Suits do not matter.',
       'Ace and king are neighbours: each goes on the other, and the way leads on from there.',
       'When nothing fits, turn the next card from the stock. There is no redeal.',
       'A click is enough to play a card.',

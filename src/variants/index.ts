@@ -6,3 +6,6 @@ import { klondike } from './klondike.js';
 import { saratoga } from './saratoga.js';
 
 for (const variant of [escalator, athena, saratoga, klondike]) registerVariant(variant);
+
+/** The variant of a table that names none. */
+export const DEFAULT_VARIANT = klondike.id;

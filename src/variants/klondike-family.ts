@@ -19,7 +19,8 @@ export interface KlondikeSettings {
 }
 
 /**
- * A game of the Klondike family: seven tableau piles built down in alternating colours, four foundations, a stock.
+ * A game of the Klondike family: seven tableau piles built down in alternating colours, four foundations,
+ * a stock.
  * Rules after AisleRiot's Klondike, Athena and Saratoga, which share all but the deal.
  * @param faces the cards of each tableau pile, as in `DealStep`
  */
@@ -27,10 +28,15 @@ export function klondikeSetup(faces: readonly string[], settings: KlondikeSettin
   const { draw, redeals } = settings;
   return {
     columns: COLUMNS,
-    rows: 3.3,
+    rows: 3.6,
     groups: {
       stock: { role: 'stock', at: { x: 0, y: 0, count: 1 } },
-      waste: { role: 'waste', at: { x: 1, y: 0, count: 1 }, take: 'top', ...(draw > 1 ? { fan: { right: draw } } : {}) },
+      waste: {
+        role: 'waste',
+        at: { x: 1, y: 0, count: 1 },
+        take: 'top',
+        ...(draw > 1 ? { fan: { right: draw } } : {}),
+      },
       foundation: {
         role: 'foundation',
         at: { x: COLUMNS - 4, y: 0, count: 4 },

@@ -8,7 +8,9 @@ export const klondike = defineVariant({
   options: klondikeOptions,
   setup: (options) => klondikeSetup(growingPiles('D', 'U'), options),
   rules: klondikeRules({
-    setup: ['Seven tableau piles of one to seven cards, from left to right. Only the last card of each is face up.'],
+    setup: [
+      'Seven tableau piles of one to seven cards, from left to right. Only the last card of each is face up.',
+    ],
     strategy: [
       'First make the moves that turn up a face-down card, in the longest piles before the others.',
       'Empty a pile only when a king waits to fill it.',
