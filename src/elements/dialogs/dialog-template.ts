@@ -1,0 +1,97 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Messages } from '../../locales/en.js';
+import { icon } from '../icons.js';
+
+/** What a dialog shows. */
+export interface DialogContent {
+  /** Goes into the parts, `dialog dialog-rules`. */
+  readonly name: string;
+  readonly title: string;
+  readonly body: TemplateResult;
+  /** The buttons below; a ✕ above is there anyway. */
+  readonly buttons?: TemplateResult;
+  /** Whether there is nothing but text, which takes the focus itself so that the arrow keys scroll it. */
+  readonly text?: boolean;
+}
+
+/**
+ * A native dialog: empty and closed without content. Escape, the ✕ and a press beside it close it.
+ * @param slot tells apart those that can be open together
+ * @param close called when the player closes it
+ */
+export function dialogTemplate(
+  slot: 'page' | 'question',
+  content: DialogContent | undefined,
+  messages: Messages,
+  close: () => void,
+): TemplateResult {
+  const onClose = (event: Event) => isShut(event) && close();
+  const onClick = (event: Event) => isPressBeside(event) && close();
+  return html`<dialog
+    class="dialog ${slot}"
+    part=${content ? `dialog dialog-${content.name}` : 'dialog'}
+    aria-labelledby="${slot}-title"
+    @close=${onClose}
+    @pointerdown=${notePress}
+    @click=${onClick}
+  >
+    ${content && contentTemplate(slot, content, messages, close)}
+  </dialog>`;
+}
+
+function contentTemplate(
+  slot: string,
+  { title, body, buttons, text }: DialogContent,
+  messages: Messages,
+  close: () => void,
+): TemplateResult {
+  // The ✕ comes last, so that the browser gives the focus to the content first.
+  return html`<div class="dialog-frame">
+    <h2 id="${slot}-title" class="dialog-title" part="dialog-title">${title}</h2>
+    <div
+      class="dialog-body"
+      part="dialog-body"
+      role=${text ? 'region' : nothing}
+      aria-labelledby=${text ? `${slot}-title` : nothing}
+      tabindex=${text ? '0' : nothing}
+    >
+      ${body}
+    </div>
+    ${buttons && html`<footer class="dialog-buttons" part="dialog-buttons">${buttons}</footer>`}
+    ${closeButton(messages.dialog.close, close)}
+  </div>`;
+}
+
+/** The ✕ in the corner of a dialog or a note. */
+export function closeButton(label: string, close: () => void): TemplateResult {
+  return html`<button
+    type="button"
+    class="dialog-close"
+    part="dialog-close"
+    aria-label=${label}
+    title=${label}
+    @click=${close}
+  >
+    ${icon('close')}
+  </button>`;
+}
+
+/** The event comes late: the dialog may have been opened anew by then. */
+function isShut({ currentTarget }: Event): boolean {
+  return !(currentTarget as HTMLDialogElement).open;
+}
+
+/** What the pointer was pressed on last. */
+let pressed: EventTarget | null = null;
+
+function notePress({ target }: Event): void {
+  pressed = target;
+}
+
+/**
+ * The backdrop is the dialog itself to events, for the frame fills the dialog. Pressed and released there: a
+ * text that is selected beyond the edge ends beside it too.
+ */
+function isPressBeside({ target, currentTarget }: Event): boolean {
+  return target === currentTarget && pressed === currentTarget;
+}

@@ -1,0 +1,149 @@
+import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { Options, Variant } from '../../engine/index.js';
+import type { Messages } from '../../locales/en.js';
+import { confirmDialog, type Question } from './confirm-dialog.js';
+import { dialogTemplate, type DialogContent } from './dialog-template.js';
+import { optionsDialog } from './options-dialog.js';
+import { rulesDialog } from './rules-dialog.js';
+import { statisticsDialog, type StatisticsPage } from './statistics-dialog.js';
+
+/** A page to read or to fill in, over the table. */
+export type Page =
+  | {
+      readonly type: 'options';
+      readonly variant: Variant;
+      readonly options: Options;
+      /** Whether a game is under way that new options would end: it is asked then. */
+      readonly underWay: boolean;
+      /** Called with the new options, after the dialog has closed. */
+      readonly apply: (options: Options) => void;
+    }
+  | { readonly type: 'rules'; readonly variant: Variant }
+  | ({ readonly type: 'statistics' } & StatisticsPage);
+
+/** The element whose dialogs these are. Before its first update it has no root yet. */
+type DialogsHost = ReactiveControllerHost & { readonly renderRoot: ParentNode | undefined };
+
+/**
+ * The dialogs of a game: a page, and a question that may come on top of it. They are native modal dialogs in
+ * the host's shadow root: the browser keeps the focus in them, closes them on Escape, gives the focus back.
+ */
+export class Dialogs implements ReactiveController {
+  readonly #host: DialogsHost;
+  #page: Page | undefined;
+  /** The options as they are chosen so far. */
+  #draft: Options = {};
+  #question: { readonly kind: Question; readonly answer: (yes: boolean) => void } | undefined;
+
+  constructor(host: DialogsHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** Whether a dialog is open. */
+  get open(): boolean {
+    return this.#page !== undefined || this.#question !== undefined;
+  }
+
+  /** Opens a page in place of the one that may be open. */
+  show(page: Page): void {
+    this.close();
+    this.#page = page;
+    if (page.type === 'options') this.#draft = page.options;
+    this.#host.requestUpdate();
+  }
+
+  /**
+   * Asks the player.
+   * @returns true only for a plain yes; closing the dialog in any way is a no
+   */
+  ask(kind: Question): Promise<boolean> {
+    this.#answer(false);
+    return new Promise((resolve) => {
+      this.#question = { kind, answer: resolve };
+      this.#host.requestUpdate();
+    });
+  }
+
+  /** Closes all; an open question is answered with no. */
+  close(): void {
+    this.#answer(false);
+    this.#closePage();
+  }
+
+  /** The dialogs, open or not; for the end of the host's shadow root. */
+  render(messages: Messages): TemplateResult {
+    return html`${dialogTemplate('page', this.#pageContent(messages), messages, () => this.#closePage())}
+    ${dialogTemplate(
+      'question',
+      this.#question && confirmDialog(this.#question.kind, messages, (yes) => this.#answer(yes)),
+      messages,
+      () => this.#answer(false),
+    )}`;
+  }
+
+  /** A dialog opens after its content is there, so that the browser finds what to focus. */
+  hostUpdated(): void {
+    if (this.#page) openDialog(this.#element('page'));
+    if (this.#question) openDialog(this.#element('question'));
+  }
+
+  /** A modal dialog that leaves the page would come back as one that is not modal. */
+  hostDisconnected(): void {
+    this.close();
+  }
+
+  #pageContent(messages: Messages): DialogContent | undefined {
+    const page = this.#page;
+    switch (page?.type) {
+      case undefined:
+        return undefined;
+      case 'options':
+        return optionsDialog(page.variant, this.#draft, messages, {
+          choose: (name, value) => {
+            this.#draft = { ...this.#draft, [name]: value };
+            this.#host.requestUpdate();
+          },
+          apply: () => void this.#apply(page),
+          cancel: () => this.#closePage(),
+        });
+      case 'rules':
+        return rulesDialog(page.variant, messages);
+      case 'statistics':
+        return statisticsDialog(page, messages);
+    }
+  }
+
+  async #apply(page: Extract<Page, { type: 'options' }>): Promise<void> {
+    if (page.underWay && !(await this.ask('leave'))) return;
+    if (this.#page !== page) return;
+    const options = this.#draft;
+    this.#closePage();
+    page.apply(options);
+  }
+
+  /** The element closes before its content goes: the focus goes back to where it was. */
+  #closePage(): void {
+    if (!this.#page) return;
+    this.#page = undefined;
+    this.#element('page')?.close();
+    this.#host.requestUpdate();
+  }
+
+  #answer(yes: boolean): void {
+    const question = this.#question;
+    if (!question) return;
+    this.#question = undefined;
+    this.#element('question')?.close();
+    this.#host.requestUpdate();
+    question.answer(yes);
+  }
+
+  #element(name: 'page' | 'question'): HTMLDialogElement | null {
+    return this.#host.renderRoot?.querySelector<HTMLDialogElement>(`dialog.${name}`) ?? null;
+  }
+}
+
+function openDialog(dialog: HTMLDialogElement | null): void {
+  if (dialog?.isConnected && !dialog.open) dialog.showModal();
+}

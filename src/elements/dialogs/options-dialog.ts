@@ -1,0 +1,112 @@
+import { html, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { Count, CountOption, Options, OptionSpec, OptionValue, Variant } from '../../engine/index.js';
+import type { Messages } from '../../locales/en.js';
+import type { DialogContent } from './dialog-template.js';
+
+export interface OptionsActions {
+  readonly choose: (name: string, value: OptionValue) => void;
+  readonly apply: () => void;
+  readonly cancel: () => void;
+}
+
+/**
+ * The options of a variant as a form, with the values given. No form element: a sandboxed page would not let
+ * it submit. The first of the controls gets the focus.
+ */
+export function optionsDialog(
+  variant: Variant,
+  values: Options,
+  { dialog }: Messages,
+  { choose, apply, cancel }: OptionsActions,
+): DialogContent {
+  const specs = Object.entries(variant.options);
+  const title = dialog.options.title(variant.name);
+  if (!specs.length) return { name: 'options', title, body: html`<p>${dialog.options.none}</p>` };
+  return {
+    name: 'options',
+    title,
+    body: html`${specs.map(([name, spec]) => {
+        const value = values[name] ?? spec.default;
+        return optionTemplate(name, spec, value, dialog.count, (chosen) => choose(name, chosen));
+      })}
+      <p class="dialog-hint">${dialog.options.deals}</p>`,
+    buttons: html`<button type="button" class="dialog-button" part="dialog-button" @click=${cancel}>
+        ${dialog.cancel}
+      </button>
+      <button type="button" class="dialog-button primary" part="dialog-button primary" @click=${apply}>
+        ${dialog.options.apply}
+      </button>`,
+  };
+}
+
+function optionTemplate(
+  name: string,
+  spec: OptionSpec,
+  value: OptionValue,
+  countText: (count: Count) => string,
+  choose: (value: OptionValue) => void,
+): TemplateResult {
+  switch (spec.type) {
+    case 'choice':
+      return html`<fieldset class="option choice">
+        <legend>${spec.label}</legend>
+        <div class="choices">
+          ${spec.choices.map((choice) => choiceTemplate(name, choice, choice === value, choose))}
+        </div>
+      </fieldset>`;
+    case 'count': {
+      const onChange = (event: Event) => choose(chosenCount(event));
+      return html`<label class="option"
+        ><span>${spec.label}</span
+        ><select autofocus class="option-select" @change=${onChange}>
+          ${countsOf(spec, value as Count).map(
+            (count) =>
+              html`<option value=${count} .selected=${live(count === value)}>${countText(count)}</option>`,
+          )}
+        </select></label
+      >`;
+    }
+    case 'switch': {
+      const onChange = ({ target }: Event) => choose((target as HTMLInputElement).checked);
+      return html`<label class="option"
+        ><span>${spec.label}</span
+        ><input
+          autofocus
+          type="checkbox"
+          class="switch"
+          .checked=${live(value === true)}
+          @change=${onChange}
+      /></label>`;
+    }
+  }
+}
+
+function choiceTemplate(
+  name: string,
+  choice: number,
+  chosen: boolean,
+  choose: (value: number) => void,
+): TemplateResult {
+  const onChange = () => choose(choice);
+  return html`<label class="choice-label"
+    ><input
+      type="radio"
+      name="option-${name}"
+      ?autofocus=${chosen}
+      .checked=${live(chosen)}
+      @change=${onChange}
+    />${choice}</label
+  >`;
+}
+
+/** The suggested values, and the present one in its place among them. */
+function countsOf({ suggested }: CountOption, present: Count): Count[] {
+  const size = (count: Count) => (count === 'unlimited' ? Infinity : count);
+  return [...new Set([...suggested, present])].sort((a, b) => (size(a) < size(b) ? -1 : 1));
+}
+
+function chosenCount({ target }: Event): Count {
+  const { value } = target as HTMLSelectElement;
+  return value === 'unlimited' ? value : Number(value);
+}

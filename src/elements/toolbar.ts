@@ -1,0 +1,154 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { Messages } from '../locales/en.js';
+import { icon } from './icons.js';
+import { rovingFocus } from './roving-focus.js';
+
+/** What a toolbar may hold, in the order in which it stands there. */
+export const CONTROLS = [
+  'new',
+  'restart',
+  'undo',
+  'redo',
+  'hint',
+  'finish',
+  'variant',
+  'options',
+  'rules',
+  'statistics',
+  'score',
+  'moves',
+  'time',
+] as const;
+export type Control = (typeof CONTROLS)[number];
+
+type Reading = 'score' | 'moves' | 'time';
+type ButtonName = Exclude<Control, Reading | 'variant'>;
+
+/** What a player asks for: by a button, or by choosing another game. */
+export type Command = { readonly type: ButtonName } | { readonly type: 'variant'; readonly id: string };
+
+/** All that the toolbar shows. */
+export interface ToolbarState {
+  readonly controls: readonly Control[];
+  /** The id of the variant on the table, empty without a game; and all that can be chosen. */
+  readonly variant: string;
+  readonly variants: readonly { readonly id: string; readonly name: string }[];
+  readonly canRestart: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly canHint: boolean;
+  /** Without it there is no finish button. */
+  readonly canFinish: boolean;
+  readonly score: number;
+  readonly moves: number;
+  readonly seconds: number;
+}
+
+/**
+ * Reads which controls a toolbar has: their names with spaces or commas between them, or `none`.
+ * @returns them in the order of `CONTROLS`, each once; all for null
+ * @throws RangeError naming a word that is no control, and those that there are
+ */
+export function parseControls(text: string | null): readonly Control[] {
+  if (text === null) return CONTROLS;
+  const words = text.toLowerCase().split(/[\s,]+/).filter(Boolean);
+  if (words.length === 1 && words[0] === 'none') return [];
+  const strange = words.find((word) => !(CONTROLS as readonly string[]).includes(word));
+  if (strange !== undefined) {
+    throw new RangeError(`There is no control "${strange}"; there is ${CONTROLS.join(', ')}, or none alone.`);
+  }
+  return CONTROLS.filter((control) => words.includes(control));
+}
+
+/**
+ * The toolbar; nothing when it has no controls.
+ * @param run called with what the player asks for
+ */
+export function toolbarTemplate(
+  state: ToolbarState,
+  messages: Messages,
+  run: (command: Command) => void,
+): TemplateResult | typeof nothing {
+  if (!state.controls.length) return nothing;
+  const has = (control: Control) => state.controls.includes(control);
+  const button = (name: ButtonName, enabled = true) =>
+    has(name) ? buttonTemplate(name, messages.toolbar[name], enabled, run) : nothing;
+  const reading = (name: Reading, value: string) =>
+    has(name) ? readingTemplate(name, messages.toolbar[name], value) : nothing;
+  return html`<div part="toolbar" class="toolbar" role="toolbar" aria-label=${messages.toolbar.label}>
+    ${has('variant') ? variantTemplate(state, messages, run) : nothing}
+    <div class="buttons">
+      ${button('new')} ${button('restart', state.canRestart)}
+      <span class="gap"></span>
+      ${button('undo', state.canUndo)} ${button('redo', state.canRedo)} ${button('hint', state.canHint)}
+      <span class="gap"></span>
+      ${button('options')} ${button('rules')} ${button('statistics')}
+    </div>
+    ${state.canFinish ? button('finish') : nothing}
+    <div class="readings">
+      ${reading('score', String(state.score))} ${reading('moves', String(state.moves))}
+      ${reading('time', messages.clock(state.seconds))}
+    </div>
+    ${rovingFocus()}
+  </div>`;
+}
+
+/** A button that does nothing now keeps the focus, so that a player who has undone all is not thrown out. */
+function buttonTemplate(
+  name: ButtonName,
+  label: string,
+  enabled: boolean,
+  run: (command: Command) => void,
+): TemplateResult {
+  const press = () => run({ type: name });
+  return html`<button
+    type="button"
+    part="button button-${name}"
+    class="button button-${name}"
+    title=${label}
+    aria-disabled=${enabled ? nothing : 'true'}
+    @click=${enabled ? press : null}
+  >
+    ${icon(name)}<span class="text">${label}</span>
+  </button>`;
+}
+
+function variantTemplate(
+  { variant, variants }: ToolbarState,
+  { toolbar }: Messages,
+  run: (command: Command) => void,
+): TemplateResult {
+  const choose = (event: Event) => run({ type: 'variant', id: (event.target as HTMLSelectElement).value });
+  return html`<select
+    part="variant"
+    class="variant"
+    aria-label=${toolbar.variant}
+    title=${toolbar.variant}
+    @change=${choose}
+    @keydown=${openByArrow}
+  >
+    ${variant ? nothing : html`<option value="" selected hidden></option>`}
+    ${variants.map(
+      ({ id, name }) => html`<option value=${id} .selected=${live(id === variant)}>${name}</option>`,
+    )}
+  </select>`;
+}
+
+/** Up and down open the list instead of changing the game at once, where the browser lets them. */
+function openByArrow(event: KeyboardEvent): void {
+  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+  const select = event.currentTarget as HTMLSelectElement;
+  try {
+    select.showPicker();
+    event.preventDefault();
+  } catch {
+    // Not possible here: the browser goes its own way.
+  }
+}
+
+function readingTemplate(name: Reading, label: string, value: string): TemplateResult {
+  return html`<span part=${name} class="reading reading-${name}"
+    ><span class="reading-label">${label}</span> <span class="reading-value">${value}</span></span
+  >`;
+}

@@ -1,0 +1,232 @@
+import type { Card, Count, ErrorCode, PileId, Reason, Refusal, Wanted } from '../engine/index.js';
+import {
+  capital,
+  cardCount,
+  cardName,
+  cardNames,
+  clockText,
+  emptyPileTakes,
+  pileName,
+  plural,
+  redealCount,
+  runName,
+  wantedPhrase,
+} from './en-words.js';
+import type { CardPlace, CardsAt } from './messages.js';
+
+const refusals: Readonly<Record<Exclude<Reason, 'wrong-card'>, string>> = {
+  'game-won': 'The game is won.',
+  'not-a-move': 'This game has no such move.',
+  'unknown-pile': 'There is no such pile.',
+  'same-pile': 'The cards lie there already.',
+  'too-few-cards': 'There are not so many cards.',
+  'face-down': 'A face-down card stays where it is.',
+  covered: 'Other cards lie on this one.',
+  'takes-none-from-here': 'Nothing can be taken from this pile.',
+  'top-card-only': 'Only the top card can be taken here.',
+  'not-a-run': 'Only a run can move as one.',
+  'accepts-none': "Can't go there: cards do not go that way.",
+  'one-card-only': "Can't go there: it takes one card at a time.",
+  'stock-empty': 'The stock is empty.',
+  'stock-not-empty': 'The stock still has cards.',
+  'waste-empty': 'Stock and waste are empty.',
+  'no-redeal-left': 'The stock is empty, and no redeal is left.',
+};
+
+const errors: Readonly<Record<ErrorCode, string>> = {
+  'unknown-variant': 'There is no such game here.',
+  'bad-definition': 'This game is not defined as it should be.',
+  'bad-option': 'This game cannot be set up like that.',
+  'bad-deal': 'This is not the number of a deal.',
+  'bad-deck': 'This is not a deck of cards.',
+  'bad-save': 'What was saved could not be read. It was set aside.',
+  'newer-save': 'What was saved is from a later release. It was set aside.',
+  'illegal-move': 'The rules do not allow this move.',
+};
+
+/** Every English word that the elements show or say, as whole phrases and sentences. */
+export const en = {
+  /** The name of a game's table. */
+  game: (variant: string): string => `${variant} solitaire`,
+  table: 'Card table',
+
+  /** A card, a pile, a time by itself. */
+  card: (card: Pick<Card, 'rank' | 'suit'>): string => capital(cardName(card)),
+  pile: (id: PileId): string => capital(pileName(id)),
+  clock: clockText,
+
+  toolbar: {
+    label: 'Game controls',
+    new: 'New game',
+    restart: 'Restart',
+    undo: 'Undo',
+    redo: 'Redo',
+    hint: 'Hint',
+    finish: 'Finish',
+    variant: 'Choose a game',
+    options: 'Options',
+    rules: 'Rules',
+    statistics: 'Statistics',
+    score: 'Score',
+    moves: 'Moves',
+    time: 'Time',
+  },
+
+  labels: {
+    /** `Queen of hearts, 3 of 5, tableau 4, moves with 2 cards` */
+    card: ({ card, pile, position, of, movesWith, coveredBy, held }: CardPlace): string =>
+      [
+        capital(cardName(card)),
+        of > 1 && `${position} of ${of}`,
+        pileName(pile),
+        movesWith && `moves with ${cardCount(movesWith)}`,
+        coveredBy?.length && `covered by ${cardNames(coveredBy)}`,
+        held && 'picked up',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    faceDown: (count: number, pile: PileId): string =>
+      `${count} face-down ${plural(count, 'card', 'cards')}, ${pileName(pile)}`,
+    pile: (id: PileId, count: number, faceDown: number): string =>
+      faceDown && faceDown < count
+        ? `${capital(pileName(id))}, ${cardCount(count)}, ${faceDown} face down`
+        : `${capital(pileName(id))}, ${cardCount(count)}`,
+    emptyPile: (id: PileId, wanted: Wanted): string =>
+      [`Empty ${pileName(id)}`, emptyPileTakes(wanted)].filter(Boolean).join(', '),
+    emptyStock: (redealsLeft: number): string => `Stock empty, ${redealCount(redealsLeft)}`,
+  },
+
+  /** Why a move is refused. */
+  refusal: ({ reason, wanted }: Refusal): string => {
+    if (reason !== 'wrong-card') return refusals[reason];
+    return wanted?.ranks.length && wanted.suits.length
+      ? `Can't go there: needs ${wantedPhrase(wanted)}.`
+      : "Can't go there: it takes no more cards.";
+  },
+
+  /** What is said after something has happened, a sentence or two for each action. */
+  said: {
+    dealt: (variant: string, deal: number | undefined, tableauPiles: number, inStock: number): string =>
+      [
+        deal === undefined ? `${variant}.` : `${variant}, deal ${deal}.`,
+        `${tableauPiles} tableau ${plural(tableauPiles, 'pile', 'piles')}, ${inStock} in stock.`,
+      ].join(' '),
+    restarted: 'Back to the deal.',
+    resumed: (variant: string, moves: number): string =>
+      `${variant}, as you left it after ${moves} ${plural(moves, 'move', 'moves')}.`,
+    pickedUp: ({ card, count }: CardsAt, places: number): string =>
+      `Picked up ${runName(card, count)}. ${places} ${plural(places, 'place', 'places')} to go.`,
+    putBack: ({ card, count, pile }: CardsAt): string =>
+      `Put back ${runName(card, count)} on ${pileName(pile)}.`,
+    moved: ({ card, count, pile }: CardsAt, turnedUp: readonly Card[]): string =>
+      [
+        `${capital(runName(card, count))} to ${pileName(pile)}.`,
+        ...(turnedUp.length ? [`Turned up ${cardNames(turnedUp)}.`] : []),
+      ].join(' '),
+    turned: (cards: readonly Card[], left: number): string =>
+      cards.length === 1
+        ? `${capital(cardName(cards[0]!))}. ${left} left.`
+        : `${capital(cards.map(cardName).join(', '))} on top. ${left} left.`,
+    redealt: (redealsLeft: number): string => `Waste turned over. ${capital(redealCount(redealsLeft))}.`,
+    collected: (cards: number): string => `Collected ${cardCount(cards)}.`,
+    undone: ({ card, count, pile }: CardsAt, score: number): string =>
+      `Undone: ${runName(card, count)} back to ${pileName(pile)}. Score ${score}.`,
+    undoneTurn: (cards: number, score: number): string =>
+      `Undone: ${cardCount(cards)} back to stock. Score ${score}.`,
+    undoneRedeal: (score: number): string =>
+      `Undone: the waste is as it was before the redeal. Score ${score}.`,
+    undoneCollecting: (cards: number, score: number): string =>
+      `Undone: ${cardCount(cards)} back from where they were collected. Score ${score}.`,
+    redone: ({ card, count, pile }: CardsAt, score: number): string =>
+      `Redone: ${runName(card, count)} to ${pileName(pile)}. Score ${score}.`,
+    redoneTurn: (cards: readonly Card[], score: number): string =>
+      `Redone: turned ${cardNames(cards)}. Score ${score}.`,
+    redoneRedeal: (score: number): string => `Redone: waste turned over. Score ${score}.`,
+    redoneCollecting: (cards: number, score: number): string =>
+      `Redone: collected ${cardCount(cards)}. Score ${score}.`,
+    nothingToUndo: 'There is nothing to undo.',
+    nothingToRedo: 'There is nothing to redo.',
+    hint: ({ card, count, pile }: CardsAt, to: PileId, on: Card | undefined): string =>
+      on
+        ? `Hint: ${runName(card, count)}, ${pileName(pile)}, to ${cardName(on)}, ${pileName(to)}.`
+        : `Hint: ${runName(card, count)}, ${pileName(pile)}, to empty ${pileName(to)}.`,
+    hintTurn: 'Hint: turn the stock.',
+    hintRedeal: 'Hint: turn the waste over.',
+    noHint: 'No useful move found.',
+    nowhereToGo: 'This card has nowhere to go.',
+    stuck: 'No useful move is left. Undo, restart or start a new game.',
+    canFinish: 'The rest can play itself: choose Finish.',
+    won: (moves: number, seconds: number): string =>
+      `You won in ${moves} ${plural(moves, 'move', 'moves')}, ${clockText(seconds)}.`,
+  },
+
+  /** Shown when something was wrong with what a page or a saved game gave. */
+  error: (code: ErrorCode): string => errors[code],
+
+  note: {
+    wonTitle: 'You won',
+    won: (moves: number, seconds: number): string =>
+      `${moves} ${plural(moves, 'move', 'moves')} in ${clockText(seconds)}`,
+    bestTime: 'Your best time so far',
+    stuckTitle: 'No useful move left',
+    stuck: 'Take some moves back, or try the deal again.',
+    dismiss: 'Dismiss',
+  },
+
+  dialog: {
+    close: 'Close',
+    cancel: 'Cancel',
+    options: {
+      title: (variant: string): string => `${variant}: options`,
+      none: 'This game has no options.',
+      deals: 'New options start a new game.',
+      apply: 'Start new game',
+    },
+    count: (count: Count): string => (count === 'unlimited' ? 'without limit' : String(count)),
+    rules: {
+      title: (variant: string): string => `${variant}: rules`,
+      setup: 'Setup',
+      goal: 'Goal',
+      rules: 'Play',
+      options: 'Options',
+      scoring: 'Scoring',
+      strategy: 'Strategy',
+    },
+    statistics: {
+      title: 'Statistics',
+      game: 'Game',
+      played: 'Played',
+      won: 'Won',
+      rate: 'Win rate',
+      percent: (percent: number): string => `${percent}%`,
+      wonWithRate: (won: number, percent: number | undefined): string =>
+        percent === undefined ? String(won) : `${won} (${percent}%)`,
+      bestTime: 'Best time',
+      streak: 'Streak',
+      longestStreak: 'Longest streak',
+      others: 'Other games',
+      /** Where there is nothing to tell yet. */
+      none: '–',
+      on: 'yes',
+      off: 'no',
+      option: (label: string, value: string): string => `${label}: ${value}`,
+      rule: 'A deal is played with its first move, and won once. Leaving it unfinished ends a streak.',
+    },
+    confirm: {
+      leave: {
+        title: 'Leave this game?',
+        text: 'The game under way is not finished. Leaving it ends your streak.',
+        yes: 'New game',
+      },
+      restart: {
+        title: 'Start this deal again?',
+        text: 'All moves made so far are given up.',
+        yes: 'Restart',
+      },
+      no: 'Keep playing',
+    },
+  },
+};
+
+/** What another language fills in. */
+export type Messages = typeof en;

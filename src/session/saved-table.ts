@@ -1,0 +1,119 @@
+import { Game, resolveOptions, SavedGameError, type Options, type Variant } from '../engine/index.js';
+import { isRecord, isWhole } from './junk.js';
+import type { Loaded, Store } from './storage.js';
+import { TALLY_STATES, type TallyState } from './tally.js';
+
+const VERSION = 1;
+
+/** A table as it is taken up again: the game with its moves, its time, and what the statistics know of it. */
+export interface Table {
+  readonly game: Game;
+  readonly seconds: number;
+  readonly tally: TallyState;
+}
+
+/** What a page asks for. A saved game comes back only to a page that asks for the same. */
+export interface Asked {
+  readonly variant: string;
+  readonly deal: string | null;
+  readonly deck: string | null;
+  readonly options: string | null;
+}
+
+/** Games in the page that are kept in the same place, by the full key of their entry. */
+const taken = new Set<string>();
+
+/**
+ * Keeps the game under way and the options that were last used.
+ *
+ * Several tables of a page may share a storage key. Each has an entry of its own, the first to come the first
+ * one, so that on a reload each finds its own game again. Two tabs share it: the later save counts.
+ */
+export class SavedTable {
+  readonly #store: Store;
+  readonly #asked: Asked;
+  /** The name of the entry that this table has. */
+  #entry: string | undefined;
+
+  constructor(store: Store, asked: Asked) {
+    this.#store = store;
+    this.#asked = asked;
+    this.take();
+  }
+
+  /** Takes the first entry that is free. Nothing changes for a table that has one. */
+  take(): void {
+    if (this.#entry !== undefined) return;
+    const nameOf = (number: number) => `game:${this.#asked.variant}${number === 1 ? '' : `:${number}`}`;
+    let number = 1;
+    while (taken.has(this.#store.keyOf(nameOf(number)))) number++;
+    this.#entry = nameOf(number);
+    taken.add(this.#store.keyOf(this.#entry));
+  }
+
+  /** Leaves the entry to the next table; what is in it is kept. */
+  release(): void {
+    if (this.#entry !== undefined) taken.delete(this.#store.keyOf(this.#entry));
+    this.#entry = undefined;
+  }
+
+  /**
+   * Keeps a table.
+   * @returns whether it is kept; false where storage is blocked or full
+   */
+  save({ game, seconds, tally }: Table): boolean {
+    this.take();
+    const table = { version: VERSION, asked: this.#asked, game, seconds, tally };
+    return this.#store.writeJSON(this.#entry!, table);
+  }
+
+  /**
+   * The table that was kept, if the page asks for the same as then. One that cannot be read, or is from a
+   * later release, is set aside.
+   */
+  load(): Loaded<Table> {
+    this.take();
+    const { value, error } = this.#store.readJSON(this.#entry!, readTable);
+    if (error) return { error };
+    return value && isSame(value.asked, this.#asked) ? { value: value.table } : {};
+  }
+
+  /** Keeps the options that a variant was last played with. */
+  saveOptions({ id }: Variant, options: Options): void {
+    this.#store.writeJSON(optionsKind(id), options);
+  }
+
+  /** The options that a variant was last played with. Those that it does not know are set aside. */
+  loadOptions({ id, options }: Variant): Loaded<Options> {
+    return this.#store.readJSON(optionsKind(id), (json) => {
+      if (!isRecord(json)) throw new SavedGameError('The saved options are no object.');
+      return resolveOptions(options, json);
+    });
+  }
+}
+
+function optionsKind(variant: string): string {
+  return `options:${variant}`;
+}
+
+/** Whether a page asked for the same when the table was saved. */
+function isSame(saved: unknown, asked: Asked): boolean {
+  const before = isRecord(saved) ? saved : {};
+  const now: Readonly<Record<string, unknown>> = { ...asked };
+  return Object.keys({ ...before, ...now }).every((name) => (before[name] ?? null) === (now[name] ?? null));
+}
+
+function readTable(json: unknown): { asked: unknown; table: Table } {
+  if (!isRecord(json)) throw new SavedGameError('A saved table is an object.');
+  const { version, asked, game, seconds, tally } = json;
+  if (typeof version === 'number' && version > VERSION) {
+    throw new SavedGameError(`The table was saved by a later release (format ${version}).`, 'newer-save');
+  }
+  if (version !== VERSION) throw new SavedGameError(`The version of a saved table must be ${VERSION}.`);
+  const table: Table = {
+    game: Game.fromJSON(game),
+    seconds: isWhole(seconds) ? seconds : 0,
+    tally: TALLY_STATES.find((state) => state === tally) ?? 'played',
+  };
+  return { asked, table };
+}

@@ -1,0 +1,108 @@
+import type { Game, Options, Variant } from '../engine/index.js';
+import { Clock } from './clock.js';
+import { SavedTable, type Asked, type Table } from './saved-table.js';
+import { Statistics, type GameRecord } from './statistics.js';
+import { Store, type Loaded } from './storage.js';
+import { Tally } from './tally.js';
+
+/** What a session needs to know of its table. */
+export interface SessionInit {
+  readonly storageKey: string;
+  /** What the page asks for; a saved game comes back only to a page that asks for the same. */
+  readonly asked: Asked;
+  /** Called when another second of play is full. */
+  readonly tick: () => void;
+}
+
+/** All that a table keeps beyond the rules: the time, the statistics, and what comes back on a reload. */
+export class Session {
+  readonly clock: Clock;
+  readonly #saved: SavedTable;
+  readonly #statistics: Statistics;
+  #game: Game | undefined;
+  #tally: Tally | undefined;
+
+  constructor({ storageKey, asked, tick }: SessionInit) {
+    const store = new Store(storageKey);
+    this.#saved = new SavedTable(store, asked);
+    this.#statistics = new Statistics(store);
+    this.clock = new Clock({ tick });
+  }
+
+  /** The table that was kept, if the page still asks for the same. */
+  load(): Loaded<Table> {
+    return this.#saved.load();
+  }
+
+  /** The options that a variant was last played with. */
+  optionsFor(variant: Variant): Loaded<Options> {
+    return this.#saved.loadOptions(variant);
+  }
+
+  /** Takes on a game that was dealt now, and leaves the one before it. */
+  deal(game: Game): void {
+    this.#tally?.left();
+    this.#game = game;
+    this.#tally = new Tally(this.#statistics, { variant: game.variant.id, options: game.options });
+    this.clock.reset();
+    this.#saved.saveOptions(game.variant, game.options);
+    this.save();
+  }
+
+  /** Takes on a game that was kept. */
+  resume({ game, seconds, tally }: Table): void {
+    this.#game = game;
+    this.#tally = new Tally(this.#statistics, { variant: game.variant.id, options: game.options }, tally);
+    this.clock.reset(seconds);
+    if (game.moveCount && game.status === 'playing') this.clock.start();
+  }
+
+  /**
+   * Takes note of a move that was made or taken back.
+   * @returns the time and whether it is the best one, when this is the game's first win
+   */
+  moved(): { readonly best: boolean } | undefined {
+    if (this.#game!.status === 'playing') this.clock.start();
+    else this.clock.stop();
+    this.#tally!.moved();
+    const first = this.#game!.status === 'won' && this.#tally!.state !== 'won';
+    const best = first && this.#tally!.won(this.clock.seconds);
+    this.save();
+    return first ? { best } : undefined;
+  }
+
+  /** The game went back to its deal. */
+  restarted(): void {
+    this.clock.reset();
+    this.save();
+  }
+
+  save(): void {
+    if (!this.#game || !this.#tally) return;
+    this.#saved.save({ game: this.#game, seconds: this.clock.seconds, tally: this.#tally.state });
+  }
+
+  /** All records; the one of the present game first where there is none yet. */
+  records(): readonly GameRecord[] {
+    return this.#statistics.load().value ?? [];
+  }
+
+  /** The record of the present game. */
+  record(): GameRecord | undefined {
+    const game = this.#game;
+    return game && this.#statistics.of({ variant: game.variant.id, options: game.options });
+  }
+
+  /** The table is in the page again. */
+  comeBack(): void {
+    this.#saved.take();
+    this.clock.resume();
+  }
+
+  /** The table is out of the page, or asks for another game: keeps what there is, and leaves the place to others. */
+  leave(): void {
+    this.clock.pause();
+    this.save();
+    this.#saved.release();
+  }
+}
