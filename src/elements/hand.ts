@@ -1,0 +1,317 @@
+import { topCard, type Game, type Move, type Pile, type PileId, type Refusal, type SimpleMove } from '../engine/index.js';
+import type { KeyCommand } from '../interaction/keyboard.js';
+import type { PointerActions } from '../interaction/pointer.js';
+import type { Held, TablePlace } from '../interaction/table-view.js';
+import { allStops, lastStop, nextStop, nextTarget, type Direction, type NavigationTable } from '../table/navigation.js';
+import { stopsOf, type Stop } from '../table/stops.js';
+import type { By } from './events.js';
+
+/** What the hand asks of the game that it plays. */
+export interface HandHost {
+  readonly game: Game | undefined;
+  /** Plays a legal move; false when the page kept it from happening. */
+  tryPlay(move: Move, by: By): boolean;
+  undo(): void;
+  redo(): void;
+  /** Says why a move is refused, or that there is none (undefined), and shakes the cards that stay. */
+  refuse(refusal: Refusal | undefined, pile: PileId, count: number): void;
+  pickedUp(held: Held): void;
+  putBack(held: Held): void;
+  /** Lets dragged cards glide home from where they are. */
+  glideHome(): void;
+  /** Moves the focus to the hand's stop after the next update. */
+  moveFocus(): void;
+  requestUpdate(): void;
+}
+
+/** The player's hand: what it holds, where the keyboard is, and what taps, drags and keys mean. */
+export class Hand implements PointerActions {
+  held: Held | undefined;
+  /** Whether the held cards hang on the pointer. */
+  dragging = false;
+  /** The stop that Tab leads to. */
+  stop: Stop | undefined;
+
+  #tapped: PileId | undefined;
+
+  constructor(private readonly host: HandHost) {}
+
+  /** Lets go of everything, for a game that has changed. */
+  reset(): void {
+    this.held = undefined;
+    this.dragging = false;
+    this.#tapped = undefined;
+    this.settle();
+  }
+
+  /** Keeps the stop on something that is there. */
+  settle(): void {
+    const table = this.#table();
+    if (!table) return;
+    const stops = allStops(table);
+    const { stop } = this;
+    if (stop && stops.some(({ pile, index }) => pile === stop.pile && index === stop.index)) return;
+    this.stop = (stop && table.plans.some(({ id }) => id === stop.pile) && lastStop(table, stop.pile)) || stops[0];
+  }
+
+  /** The focus has come to a stop in another way. */
+  focused(stop: Stop): void {
+    if (this.stop?.pile === stop.pile && this.stop.index === stop.index) return;
+    this.stop = stop;
+    this.settle();
+    this.host.requestUpdate();
+  }
+
+  // Drags
+
+  grip({ pile, index }: TablePlace): Held | undefined {
+    const { game } = this.host;
+    if (!game || index === undefined) return undefined;
+    const count = game.pile(pile).cards.length - index;
+    if (count < 1 || count > game.takeable(pile)) return undefined;
+    return { pile, count, targets: game.targets(pile, count) };
+  }
+
+  dragStart(held: Held): void {
+    this.held = held;
+    this.dragging = true;
+    this.host.requestUpdate();
+  }
+
+  drop(held: Held, to: PileId): void {
+    this.#letGo();
+    if (!this.host.tryPlay({ type: 'transfer', from: held.pile, to, count: held.count }, 'player')) {
+      this.host.glideHome();
+    }
+  }
+
+  dragEnd(held: Held, over: PileId | undefined, cancelled: boolean): void {
+    this.#letGo();
+    this.host.glideHome();
+    if (over && !cancelled) this.#refuse(held, over);
+  }
+
+  // Taps
+
+  tap(place: TablePlace | undefined, count: number): void {
+    const { game } = this.host;
+    const again = place !== undefined && count % 2 === 0 && this.#tapped === place.pile;
+    this.#tapped = place?.pile;
+    if (!game) return;
+    if (!place) this.#putBack();
+    else if (game.pile(place.pile).role === 'stock') this.#turnStock();
+    else if (again) this.#send(place);
+    else if (this.held) this.#tapWhileHolding(this.held, place);
+    else this.#tapFreely(game, place);
+  }
+
+  #tapFreely(game: Game, place: TablePlace): void {
+    if (place.index === undefined) return;
+    if (game.sendsOn === 'click') this.#send(place);
+    else this.#pickUp(place);
+  }
+
+  /** A tap on a target puts the cards down there; on another card that can be moved, it picks that one up instead. */
+  #tapWhileHolding(held: Held, place: TablePlace): void {
+    const { pile, index } = place;
+    const grip = this.grip(place);
+    if (held.targets.includes(pile)) this.#putDown(held, pile);
+    else if (pile === held.pile && (!grip || grip.count === held.count)) this.#putBack();
+    else {
+      if (pile !== held.pile) this.#refuse(held, pile);
+      if (grip?.targets.length && index !== undefined) this.#hold(grip);
+    }
+  }
+
+  // Keys
+
+  /** @returns whether the key meant something here */
+  key(command: KeyCommand): boolean {
+    const { held, stop } = this;
+    switch (command.type) {
+      case 'go':
+        return this.#go(command.direction);
+      case 'end':
+        return this.#goToEnd(command.which);
+      case 'undo':
+      case 'redo':
+        this.#letGo();
+        this.host[command.type]();
+        return true;
+      case 'cancel':
+        return this.#putBack();
+      case 'pick':
+      case 'act':
+      case 'send':
+        if (!stop) return false;
+        if (held) this.#dropAtStop(held, stop);
+        else this.#useStop(stop, command.type);
+        return true;
+    }
+  }
+
+  #go(direction: Direction): boolean {
+    const table = this.#table();
+    if (!table || !this.stop) return false;
+    if (this.held) {
+      const target = nextTarget(table, this.held.targets, this.stop.pile, direction);
+      if (target) this.#stopAt(lastStop(table, target));
+      return true;
+    }
+    this.#stopAt(nextStop(table, this.stop, direction));
+    return true;
+  }
+
+  #goToEnd(which: 'first' | 'last'): boolean {
+    const table = this.#table();
+    const plan = table?.plans.find(({ id }) => id === this.stop?.pile);
+    if (!table || !plan) return false;
+    this.#stopAt(stopsOf(plan, table.piles[plan.index]!).at(which === 'first' ? 0 : -1));
+    return true;
+  }
+
+  #dropAtStop(held: Held, { pile }: Stop): void {
+    if (pile === held.pile) this.#putBack();
+    else if (held.targets.includes(pile)) this.#putDown(held, pile);
+    else this.#refuse(held, pile);
+  }
+
+  #useStop(stop: Stop, how: 'pick' | 'act' | 'send'): void {
+    const game = this.host.game!;
+    const { role } = game.pile(stop.pile);
+    if (role === 'stock') this.#turnStock();
+    else if (how === 'send' || (how === 'act' && role === 'foundation') || game.sendsOn === 'click') this.#send(stop);
+    else if (how === 'pick') this.#pickUp(stop);
+    else this.#playBest(game, stop);
+    this.host.moveFocus();
+  }
+
+  /** The move that a player would most likely mean: home, else onto a card, else to an empty pile. */
+  #playBest(game: Game, stop: Stop): void {
+    const grip = this.grip(stop);
+    const send = grip?.count === 1 ? game.sendMove(stop.pile) : undefined;
+    const targets = grip?.targets.map((id) => game.pile(id)).filter(({ role }) => role !== 'foundation') ?? [];
+    const to = targets.find(({ cards }) => cards.length) ?? targets[0];
+    if (send) this.#play(send);
+    else if (grip && to) this.#play({ type: 'transfer', from: stop.pile, to: to.id, count: grip.count });
+    else this.#pickUp(stop);
+  }
+
+  // What all of them do
+
+  #turnStock(): void {
+    this.#letGo();
+    const { game } = this.host;
+    const move = game!.stockMove();
+    if (move) this.#play(move);
+    else {
+      const stock = game!.piles.find(({ role }) => role === 'stock')!;
+      const waste = game!.refusal({ type: stock.cards.length ? 'deal' : 'redeal' });
+      if (waste) this.host.refuse(waste, stock.id, 0);
+    }
+  }
+
+  /** Sends a top card to its goal; from a foundation, sends all that can go. */
+  #send({ pile, index }: TablePlace): void {
+    this.#letGo();
+    const game = this.host.game!;
+    const from = game.pile(pile);
+    if (from.role === 'foundation' || index === undefined) {
+      const moves = game.autoplayMoves();
+      if (from.role === 'foundation' && moves.length) this.#play({ type: 'sequence', moves }, 'auto');
+      return;
+    }
+    const move = index === from.cards.length - 1 ? game.sendMove(pile) : undefined;
+    if (move) this.#play(move);
+    else this.#refuseSend(game, from, index);
+  }
+
+  #refuseSend(game: Game, from: Pile, index: number): void {
+    const count = from.cards.length - index;
+    const goal = game.goals(from.id)[0];
+    const refusal = goal && game.refusal({ type: 'transfer', from: from.id, to: goal, count });
+    if (refusal) this.host.refuse(refusal, from.id, count);
+  }
+
+  #pickUp(place: TablePlace): void {
+    const game = this.host.game!;
+    const { pile, index } = place;
+    if (index === undefined) return;
+    const grip = this.grip(place);
+    if (grip?.targets.length) {
+      this.#hold(grip);
+      return;
+    }
+    const count = game.pile(pile).cards.length - index;
+    this.host.refuse(grip ? undefined : takeRefusal(game, pile, count), pile, count);
+  }
+
+  #hold(held: Held): void {
+    this.held = held;
+    this.#stopAt({ pile: held.pile, index: this.host.game!.pile(held.pile).cards.length - held.count });
+    this.host.pickedUp(held);
+    this.host.requestUpdate();
+  }
+
+  #putDown(held: Held, to: PileId): void {
+    this.#letGo();
+    this.#play({ type: 'transfer', from: held.pile, to, count: held.count });
+  }
+
+  #putBack(): boolean {
+    const { held } = this;
+    if (!held) return false;
+    this.#letGo();
+    this.#stopAt({ pile: held.pile, index: this.host.game!.pile(held.pile).cards.length - held.count });
+    this.host.putBack(held);
+    return true;
+  }
+
+  #refuse({ pile, count }: Held, to: PileId): void {
+    const refusal = this.host.game!.refusal({ type: 'transfer', from: pile, to, count });
+    if (refusal) this.host.refuse(refusal, pile, count);
+  }
+
+  #play(move: Move, by: By = 'player'): void {
+    if (this.host.tryPlay(move, by)) this.#follow(move);
+  }
+
+  /** The stop goes with the cards that were moved. */
+  #follow(move: Move): void {
+    const table = this.#table();
+    const last = move.type === 'sequence' ? move.moves.at(-1) : move;
+    if (table && last?.type === 'transfer') this.stop = lastStop(table, last.to);
+    this.settle();
+  }
+
+  #letGo(): void {
+    this.held = undefined;
+    this.dragging = false;
+    this.host.requestUpdate();
+  }
+
+  #stopAt(stop: Stop | undefined): void {
+    if (!stop) return;
+    this.stop = stop;
+    this.host.moveFocus();
+    this.host.requestUpdate();
+  }
+
+  #table(): NavigationTable | undefined {
+    const { game } = this.host;
+    return game && { plans: game.table.piles, piles: game.piles };
+  }
+}
+
+/** Why cards cannot be picked up at all, wherever they would go. */
+function takeRefusal(game: Game, from: PileId, count: number): Refusal | undefined {
+  const other = game.piles.find(({ id }) => id !== from)!;
+  return game.refusal({ type: 'transfer', from, to: other.id, count });
+}
+
+/** Where a move shows on the table: the cards it takes, and the pile it goes to. */
+export function endsOf(game: Game, move: SimpleMove): { from: PileId; count: number; to: PileId } {
+  if (move.type === 'transfer') return move;
+  const stock = game.piles.find(({ role }) => role === 'stock')!;
+  return { from: stock.id, count: topCard(stock) ? 1 : 0, to: stock.id };
+}

@@ -1,0 +1,59 @@
+import { LitElement, type PropertyValues } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { Card } from '../engine/index.js';
+import { createBack, createFace, type FaceSize } from '../faces/index.js';
+import { cardStyles } from './solitaire-card.styles.js';
+
+/**
+ * One playing card. It shows what it is given and knows no rules.
+ *
+ * @tag solitaire-card
+ * @summary A playing card, face up or face down.
+ * @cssproperty {radius} [--solitaire-card-radius=7% / 5%] - The radius of a card's corners.
+ * @cssproperty {shadow} --solitaire-card-shadow - The shadow of a card.
+ * @cssproperty {color} [--solitaire-paper=light-dark(#fff, #252a37)] - The paper of the cards.
+ * @cssproperty {color} [--solitaire-red=light-dark(#c8102e, #ff7482)] - Hearts and diamonds.
+ * @cssproperty {color} [--solitaire-black=light-dark(#1c2951, #cfd8f0)] - Clubs and spades.
+ * @cssproperty {color} --solitaire-hearts - Hearts alone; as red when left out.
+ * @cssproperty {color} --solitaire-diamonds - Diamonds alone; as red when left out.
+ * @cssproperty {color} --solitaire-clubs - Clubs alone; as black when left out.
+ * @cssproperty {color} --solitaire-spades - Spades alone; as black when left out.
+ * @cssproperty {color} [--solitaire-gold=#e3b03c] - The gold in the pictures.
+ * @cssproperty {color} [--solitaire-face=light-dark(#fff, #f3ead8)] - Faces of people.
+ * @cssproperty {color} [--solitaire-back=light-dark(#1c2951, #3b4a7a)] - The back of a card.
+ * @cssproperty {color} [--solitaire-back-line=#e3b03c] - The drawing on the back; as gold when left out.
+ */
+export class SolitaireCard extends LitElement {
+  static override styles = cardStyles;
+
+  /** The card to show. Without one the element is empty. */
+  @property({ attribute: false }) card: Card | undefined;
+
+  /** Whether to draw the face with the large index, for narrow cards. */
+  @property({ attribute: false }) size: FaceSize = 'standard';
+
+  /** Whether other cards hide this one altogether: then nothing is drawn on it. */
+  @property({ type: Boolean, reflect: true }) buried = false;
+
+  /** The drawing; kept, so that a card that turns back and forth is drawn once. */
+  #drawing: SVGSVGElement | undefined;
+
+  /** Drawn at once: a game measures its table, and tells the page of it, as soon as all is in it. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.hasUpdated) this.performUpdate();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('card') || changed.has('size') || changed.has('buried')) this.#drawing = this.#draw();
+  }
+
+  protected override render(): SVGSVGElement | undefined {
+    return this.#drawing;
+  }
+
+  #draw(): SVGSVGElement | undefined {
+    if (!this.card || this.buried) return undefined;
+    return this.card.faceUp ? createFace(this.card, this.size) : createBack(this.size);
+  }
+}

@@ -1,0 +1,95 @@
+import { css } from 'lit';
+import { dialogStyles } from './dialogs/dialog.styles.js';
+import { tableStyles } from './table.styles.js';
+import { toolbarStyles } from './toolbar.styles.js';
+
+const hostStyles = css`
+  :host {
+    container: solitaire / inline-size;
+    contain-intrinsic-inline-size: 40rem;
+    display: flex;
+    flex-direction: column;
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-inline-size: 0;
+    position: relative;
+    font: 400 1rem/1.4 var(--solitaire-font, system-ui, sans-serif);
+    text-align: start;
+    text-transform: none;
+    letter-spacing: normal;
+    word-spacing: normal;
+    white-space: normal;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+
+  [part='message'] {
+    position: absolute;
+    inset-block-end: 0.75rem;
+    inset-inline: 0;
+    z-index: 3000;
+    inline-size: fit-content;
+    max-inline-size: calc(100% - 1.5rem);
+    margin-inline: auto;
+    box-sizing: border-box;
+    padding: 0.45em 1em;
+    border-radius: 1.4em;
+    background: var(--solitaire-message-background, light-dark(#10241aeb, #2b3547f2));
+    color: var(--solitaire-message-text, #fff);
+    font-size: 0.9375rem;
+    pointer-events: none;
+  }
+  /* Heard, not seen. */
+  [part='message']:not([data-shown]) {
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  [part='message']:empty {
+    visibility: hidden;
+  }
+  [part='error'] {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    gap: 0.25rem;
+    padding: 1.5rem;
+    overflow: auto;
+    color: var(--solitaire-message-text, #fff);
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+  .bar {
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+  }
+  .bar > .toolbar,
+  .bar > ::slotted(*) {
+    margin-block-end: 4px;
+  }
+  .notes {
+    position: absolute;
+    inset: 0;
+    z-index: 2900;
+    display: grid;
+    place-items: center;
+    pointer-events: none;
+  }
+  .notes > * {
+    pointer-events: auto;
+  }
+  @media (forced-colors: active) {
+    [part='message'] {
+      border: 1px solid CanvasText;
+    }
+  }
+`;
+
+export const gameStyles = [hostStyles, toolbarStyles, tableStyles, dialogStyles];

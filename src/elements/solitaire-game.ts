@@ -1,0 +1,391 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import {
+  SolitaireError,
+  variants,
+  type Changes,
+  type Game,
+  type Move,
+  type Options,
+  type SimpleMove,
+  type Status,
+} from '../engine/index.js';
+import { keyCommand } from '../interaction/keyboard.js';
+import { en as messages } from '../locales/en.js';
+import type { Asked } from '../session/saved-table.js';
+import { DEFAULT_VARIANT } from '../variants/index.js';
+import { cssVars } from './css-vars.js';
+import { Dialogs } from './dialogs/dialogs.js';
+import { noteTemplate } from './dialogs/note.js';
+import { gameStyles } from './solitaire-game.styles.js';
+import { TablePlay, type NewGameInit } from './table-play.js';
+import { pilesTemplate, tableVars } from './table-template.js';
+import { CONTROLS, parseControls, toolbarTemplate, type Command, type Control, type ToolbarState } from './toolbar.js';
+
+const NO_TABLE = { '--_across': 3, '--_rows-wide': 2, '--_rows-medium': 2, '--_rows-narrow': 2, '--_rows-least': 2 };
+
+/**
+ * A game of solitaire to be played: the table with its piles and cards, and the controls.
+ *
+ * @tag solitaire-game
+ * @summary A solitaire that every page can have.
+ *
+ * @fires {SolitaireDealEvent} solitaire-deal - A game is on the table, new or from storage: `game`, `restored`.
+ * @fires {SolitaireBeforeMoveEvent} solitaire-before-move - Before each move, undo and redo; can be cancelled: `move`, `by`.
+ * @fires {SolitaireMoveEvent} solitaire-move - A move was made or redone: `move`, `cards`, `by`, `score`.
+ * @fires {SolitaireUndoEvent} solitaire-undo - A move was taken back: `move`, `cards`, `by`, `score`.
+ * @fires {SolitaireScoreEvent} solitaire-score - The score has changed: `score`, `by`.
+ * @fires {SolitaireWinEvent} solitaire-win - The game is won, told once: `score`, `moves`, `seconds`, `by`.
+ * @fires {SolitaireStuckEvent} solitaire-stuck - Nothing can be won any more: `score`, `moves`.
+ * @fires {SolitaireErrorEvent} solitaire-error - An attribute or a saved game cannot be used: `error`.
+ *
+ * @slot controls - Controls of the page's own, at the end of the toolbar. Not shown with `controls="none"`.
+ *
+ * @csspart table - The table, without the toolbar.
+ * @csspart pile - A pile; its role is a part as well, and `target` and `hinted` while it is that.
+ * @csspart stock - The pile that cards are dealt from.
+ * @csspart waste - The pile that cards are turned onto.
+ * @csspart foundation - A pile that is built up.
+ * @csspart tableau - A pile of the tableau; in a pyramid, each place.
+ * @csspart reserve - A pile that only gives cards.
+ * @csspart cell - A place for single cards.
+ * @csspart card - A card. It has more parts that say how it lies.
+ * @csspart face-up - A card that shows its face.
+ * @csspart face-down - A card that shows its back.
+ * @csspart movable - A card that can be picked up, and the top card of the stock.
+ * @csspart held - A card that was picked up by a tap or a key.
+ * @csspart dragged - A card that hangs on the pointer.
+ * @csspart target - A pile where the cards in hand may go, and its top card.
+ * @csspart hinted - The cards and the pile that a hint shows.
+ * @csspart moved - A card that the last move moved.
+ * @csspart toolbar - The toolbar.
+ * @csspart button - A button of the toolbar.
+ * @csspart button-new - The button that deals a new game.
+ * @csspart button-restart - The button that goes back to the deal.
+ * @csspart button-undo - The button that takes a move back.
+ * @csspart button-redo - The button that makes a move again.
+ * @csspart button-hint - The button that shows a useful move.
+ * @csspart button-finish - The button that plays the rest; there only when that wins.
+ * @csspart button-options - The button that opens the options.
+ * @csspart button-rules - The button that opens the rules.
+ * @csspart button-statistics - The button that opens the statistics.
+ * @csspart variant - The list to choose a game from.
+ * @csspart score - The score, with its label.
+ * @csspart moves - The number of moves, with its label.
+ * @csspart time - The time, with its label.
+ * @csspart message - What is said below on the table: hints, and why a move is refused.
+ * @csspart error - What stands on the table in place of a game.
+ * @csspart note - The note on the table that the game is won or stuck.
+ * @csspart note-won - The note that the game is won.
+ * @csspart note-stuck - The note that the game is stuck.
+ * @csspart dialog - A dialog.
+ * @csspart dialog-options - The dialog with the options.
+ * @csspart dialog-rules - The dialog with the rules.
+ * @csspart dialog-statistics - The dialog with the statistics.
+ * @csspart dialog-confirm - The dialog that asks before a game under way is left.
+ * @csspart dialog-title - The title of a dialog.
+ * @csspart dialog-body - What a dialog shows below its title.
+ * @csspart dialog-buttons - The row of buttons at the end of a dialog.
+ * @csspart dialog-button - A button in a dialog or a note.
+ * @csspart primary - The button in a dialog or a note that goes ahead.
+ * @csspart dialog-close - The button in the corner of a dialog or a note.
+ *
+ * @cssproperty {background} --solitaire-table - The table's background: a colour, a gradient or a picture.
+ * @cssproperty {length} [--solitaire-table-radius=8px] - The radius of the table's corners.
+ * @cssproperty {length} [--solitaire-max-block-size=max(17rem, calc(100svh - 4rem))] - Its greatest height.
+ * @cssproperty {color} [--solitaire-held=#f2c14e] - The edge of cards that are picked up.
+ * @cssproperty {color} [--solitaire-target=#7fe0ff] - The edge of places where they may go.
+ * @cssproperty {color} [--solitaire-hint=#ffd54a] - The edge of what a hint shows.
+ * @cssproperty {color} [--solitaire-moved=#f2c14eb0] - The edge of the cards that moved last.
+ * @cssproperty {color} [--solitaire-ring=#ffe08a] - The ring around what has the focus on the table.
+ * @cssproperty {color} [--solitaire-toolbar-background=light-dark(#eef2ee, #151b24)] - The toolbar.
+ * @cssproperty {color} [--solitaire-toolbar-color=light-dark(#1d3329, #dbe3ec)] - Text and icons in it.
+ * @cssproperty {length} [--solitaire-toolbar-radius=8px] - The radius of the toolbar's corners.
+ * @cssproperty {color} [--solitaire-accent=light-dark(#1f6b46, #7cc79d)] - Buttons that go ahead.
+ * @cssproperty {color} [--solitaire-accent-color=light-dark(#fff, #0d1a13)] - Text on these buttons.
+ * @cssproperty {color} [--solitaire-dialog-background=light-dark(#fff, #1a212c)] - Dialogs and notes.
+ * @cssproperty {color} [--solitaire-dialog-color=light-dark(#1b2a22, #e2e8ef)] - Text in dialogs and notes.
+ * @cssproperty {length} [--solitaire-dialog-radius=12px] - The radius of the corners of dialogs and notes.
+ * @cssproperty {color} [--solitaire-message-background=light-dark(#10241aeb, #2b3547f2)] - Messages.
+ * @cssproperty {color} [--solitaire-message-text=#fff] - Text of messages and errors on the table.
+ * @cssproperty {font-family} [--solitaire-font=system-ui, sans-serif] - The font of all words.
+ */
+export class SolitaireGame extends LitElement {
+  static override styles = gameStyles;
+
+  /** The id of the variant to play. The player may choose another; `game.variant` is the one on the table. */
+  @property() variant: string | null = DEFAULT_VARIANT;
+
+  /** The number of the deal, from 1 to 2^31. A random one when left out. */
+  @property() deal: string | null = null;
+
+  /** An exact deck, 52 words such as `QH`, the first dealt first; goes before a deal number. */
+  @property() deck: string | null = null;
+
+  /** The variant's options, `draw=3, redeals=unlimited`. What is left out is as it was last played, or the default. */
+  @property() options: string | null = null;
+
+  /** The controls to show, by name, or `none`. All when left out. */
+  @property() controls: string | null = null;
+
+  /** Sets this table's saved game, options and statistics apart from those of other tables. */
+  @property({ attribute: 'storage-key' }) storageKey: string | null = null;
+
+  #controls: readonly Control[] = CONTROLS;
+  readonly #play = new TablePlay(this);
+  readonly #dialogs = new Dialogs(this);
+  /** What the table was opened for. */
+  #opened: (Asked & { readonly storageKey: string }) | undefined;
+
+  /** The game on the table; undefined while an attribute is wrong. */
+  get game(): Game | undefined {
+    this.#openAsAsked();
+    return this.#play.game;
+  }
+
+  /** The present score. */
+  get score(): number {
+    return this.game?.score ?? 0;
+  }
+
+  /** How many moves were made. */
+  get moves(): number {
+    return this.game?.moveCount ?? 0;
+  }
+
+  /** `playing`, `won`, or `stuck` when nothing new can be reached for certain; undefined without a game. */
+  get status(): Status | undefined {
+    return this.game?.status;
+  }
+
+  /**
+   * Deals a new game.
+   * @returns the game
+   * @throws SolitaireError when something in `init` is wrong; the game on the table goes on then
+   */
+  newGame(init: NewGameInit = {}): Game {
+    this.#openAsAsked();
+    return this.#play.newGame(init);
+  }
+
+  /** Goes back to the deal. */
+  restart(): void {
+    this.#openAsAsked();
+    this.#play.restart();
+  }
+
+  /** Takes the last move back. */
+  undo(): void {
+    this.#openAsAsked();
+    this.#play.undo();
+  }
+
+  /** Makes the move again that was taken back last. */
+  redo(): void {
+    this.#openAsAsked();
+    this.#play.redo();
+  }
+
+  /**
+   * Shows a useful move on the table and says it.
+   * @returns the move; undefined when none is known
+   */
+  hint(): SimpleMove | undefined {
+    this.#openAsAsked();
+    return this.#play.hint();
+  }
+
+  /**
+   * Plays a move for the page.
+   * @returns what changed; undefined when a listener of `solitaire-before-move` kept it from happening
+   * @throws IllegalMoveError with the reason; the game is as it was before
+   */
+  play(move: Move): Changes | undefined {
+    this.#openAsAsked();
+    return this.#play.play(move, 'host');
+  }
+
+  /**
+   * Sends all cards to the foundations that can go, as one move.
+   * @returns what changed; undefined when none can go
+   */
+  autoplay(): Changes | undefined {
+    return this.#play.playAll(this.game?.autoplayMoves() ?? []);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.#openAsAsked();
+    if (changed.has('controls')) this.#readControls();
+  }
+
+  protected override render(): TemplateResult {
+    const game = this.#play.game;
+    const { said, note } = this.#play;
+    return html`<div class="bar">
+        ${toolbarTemplate(this.#toolbarState(), messages, this.#run)}<slot name="controls"></slot>
+      </div>
+      <div
+        part="table"
+        role=${game ? 'application' : 'group'}
+        aria-roledescription=${game ? messages.table : nothing}
+        aria-label=${game ? messages.game(game.variant.name) : messages.table}
+        @keydown=${this.#onKey}
+        @focusin=${this.#onFocus}
+        @pointerdown=${this.#onPress}
+        ${cssVars(game ? tableVars(game) : NO_TABLE)}
+      >
+        ${game ? this.#renderPiles(game) : this.#renderFault()}
+        <div part="message" role="status" ?data-shown=${said.shown}>${said.text}</div>
+        ${note ? html`<div class="notes">${noteTemplate(note, messages, this.#run, this.#dismissNote)}</div>` : nothing}
+      </div>
+      ${this.#dialogs.render(messages)}`;
+  }
+
+  /** What the page asks for may have changed since the last update; the state never waits for one. */
+  #openAsAsked(): void {
+    // Frameworks set a property to undefined where an attribute would be removed.
+    const ask = {
+      variant: this.variant ?? DEFAULT_VARIANT,
+      deal: this.deal ?? null,
+      deck: this.deck ?? null,
+      options: this.options ?? null,
+      storageKey: this.storageKey ?? '',
+    };
+    const opened = this.#opened;
+    if (opened && (Object.keys(ask) as (keyof typeof ask)[]).every((name) => ask[name] === opened[name])) return;
+    this.#opened = ask;
+    this.#play.open(ask, ask.storageKey);
+  }
+
+  #readControls(): void {
+    try {
+      this.#controls = parseControls(this.controls ?? null);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      this.#controls = CONTROLS;
+      this.#play.report(error, error.message);
+    }
+  }
+
+  #toolbarState(): ToolbarState {
+    const { game, session } = this.#play;
+    return {
+      // Without a game there is nothing to do but to get one.
+      controls: game ? this.#controls : this.#controls.filter((name) => name === 'new' || name === 'variant'),
+      variant: game?.variant.id ?? '',
+      variants: [...variants.values()],
+      canRestart: game?.canUndo ?? false,
+      canUndo: game?.canUndo ?? false,
+      canRedo: game?.canRedo ?? false,
+      canHint: game?.status === 'playing',
+      canFinish: game !== undefined && game.finishMoves().length > 0,
+      score: game?.score ?? 0,
+      moves: game?.moveCount ?? 0,
+      seconds: session?.clock.seconds ?? 0,
+    };
+  }
+
+  #renderPiles(game: Game): TemplateResult {
+    const { hand, surface, shownHint, moved } = this.#play;
+    return pilesTemplate({ game, hand, size: surface.size, hint: shownHint, moved, messages });
+  }
+
+  #renderFault(): TemplateResult {
+    const fault = this.#play.fault!;
+    return html`<div part="error" role="alert"><strong>${messages.error(fault.code)}</strong> ${fault.message}</div>`;
+  }
+
+  // What the player does outside of the table
+
+  readonly #run = (command: Command): void => void this.#runCommand(command);
+
+  async #runCommand(command: Command): Promise<void> {
+    const { game } = this.#play;
+    switch (command.type) {
+      case 'undo':
+      case 'redo':
+      case 'hint':
+        this.#play[command.type]();
+        return;
+      case 'new':
+        if (await this.#mayLeave()) this.#dealAnother();
+        return;
+      case 'variant':
+        if (await this.#mayLeave()) this.#play.newGame({ variant: command.id });
+        this.requestUpdate();
+        return;
+      case 'restart':
+        if (!this.#underWay() || (await this.#dialogs.ask('restart'))) this.#play.restart();
+        return;
+      case 'finish':
+        this.#play.playAll(game?.finishMoves() ?? []);
+        return;
+      case 'options':
+      case 'rules':
+      case 'statistics':
+        if (game) this.#showPage(game, command.type);
+        return;
+    }
+  }
+
+  /** Where the page asks for a variant that there is not, no other can be dealt of it either: that is told again. */
+  #dealAnother(): void {
+    try {
+      this.#play.newGame({});
+    } catch (error) {
+      if (!(error instanceof SolitaireError)) throw error;
+      this.#play.report(error, messages.error(error.code));
+    }
+  }
+
+  #showPage({ variant, options }: Game, type: 'options' | 'rules' | 'statistics'): void {
+    switch (type) {
+      case 'options': {
+        const apply = (chosen: Options) => void this.#play.newGame({ options: chosen });
+        this.#dialogs.show({ type, variant, options, underWay: this.#underWay(), apply });
+        return;
+      }
+      case 'rules':
+        this.#dialogs.show({ type, variant });
+        return;
+      case 'statistics': {
+        const session = this.#play.session!;
+        this.#dialogs.show({ type, record: session.record()!, records: session.records() });
+        return;
+      }
+    }
+  }
+
+  #underWay(): boolean {
+    const { game } = this.#play;
+    return game !== undefined && game.moveCount > 0 && game.status === 'playing';
+  }
+
+  async #mayLeave(): Promise<boolean> {
+    return !this.#underWay() || this.#dialogs.ask('leave');
+  }
+
+  readonly #dismissNote = (): void => {
+    this.#play.dismissNote();
+  };
+
+  // What the player does on the table
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const { hand, surface } = this.#play;
+    if (!this.#play.game || !surface.stopOf(event)) return;
+    const command = keyCommand(event, getComputedStyle(this).direction === 'rtl');
+    if (!command) return;
+    this.#play.skipMotion();
+    if (hand.key(command)) event.preventDefault();
+  };
+
+  readonly #onFocus = (event: FocusEvent): void => {
+    const stop = this.#play.surface.stopOf(event);
+    if (stop) this.#play.hand.focused(stop);
+  };
+
+  readonly #onPress = (event: PointerEvent): void => {
+    this.#play.pressed(event);
+  };
+}

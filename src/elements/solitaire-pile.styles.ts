@@ -1,0 +1,40 @@
+import { css } from 'lit';
+import { markStyles } from '../faces/index.js';
+
+export const pileStyles = [
+  markStyles,
+  css`
+    :host {
+      display: block;
+      box-sizing: border-box;
+      aspect-ratio: 5 / 7;
+      border-radius: var(--solitaire-card-radius, 7% / 5%);
+      color: var(--solitaire-pile-outline, #fff);
+    }
+    :host([hidden]) {
+      display: none;
+    }
+    :host([outlined])::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+      box-sizing: border-box;
+      border: max(1px, 0.1em) solid color-mix(in srgb, currentColor 38%, transparent);
+      border-radius: inherit;
+      background: color-mix(in srgb, #000 7%, transparent);
+      pointer-events: none;
+    }
+    svg {
+      position: absolute;
+      inset: 0;
+      inline-size: 100%;
+      block-size: 100%;
+      pointer-events: none;
+    }
+    @media (forced-colors: active) {
+      :host([outlined])::before {
+        border-color: CanvasText;
+      }
+    }
+  `,
+];

@@ -1,0 +1,35 @@
+import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { createMark, type PileMark } from '../faces/index.js';
+import { pileStyles } from './solitaire-pile.styles.js';
+
+/**
+ * The place of a pile: its outline, the mark of the empty pile, and the cards slotted into it.
+ *
+ * @tag solitaire-pile
+ * @summary A pile of cards on the table.
+ * @slot - The cards, the bottom card first.
+ * @cssproperty {color} [--solitaire-pile-outline=#fff] - The outline and the mark of an empty pile.
+ */
+export class SolitairePile extends LitElement {
+  static override styles = pileStyles;
+
+  /** What the empty pile shows. */
+  @property({ attribute: false }) mark: PileMark | undefined;
+
+  #drawing: SVGSVGElement | undefined;
+
+  /** Drawn at once: a game measures its table, and tells the page of it, as soon as all is in it. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.hasUpdated) this.performUpdate();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('mark')) this.#drawing = this.mark && createMark(this.mark);
+  }
+
+  protected override render(): TemplateResult {
+    return html`${this.#drawing}<slot></slot>`;
+  }
+}

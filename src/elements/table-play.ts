@@ -1,0 +1,308 @@
+import { ContextProvider } from '@lit/context';
+import type { LitElement, ReactiveController } from 'lit';
+import {
+  findVariant,
+  Game,
+  SolitaireError,
+  type CardId,
+  type Changes,
+  type DealInit,
+  type Move,
+  type PileId,
+  type Refusal,
+  type SimpleMove,
+} from '../engine/index.js';
+import { PointerController } from '../interaction/pointer.js';
+import type { Held } from '../interaction/table-view.js';
+import { dealtText, hintText, playedText, redoneText, undoneText } from '../locales/announcements.js';
+import { en as messages } from '../locales/en.js';
+import type { Asked, Table } from '../session/saved-table.js';
+import { Session } from '../session/session.js';
+import { randomDeal } from './deal-number.js';
+import type { Note } from './dialogs/note.js';
+import { SolitaireDealEvent, SolitaireErrorEvent, type By } from './events.js';
+import { gameContext } from './game-context.js';
+import { Hand, type HandHost } from './hand.js';
+import { openTable } from './opening.js';
+import { Runner, type Happening, type RunnerHost } from './runner.js';
+import { TableMotion } from './table-motion.js';
+import { TableSurface } from './table-surface.js';
+
+/** How a page deals a new game. What is left out stays as it is, but for the deal: that is a random one. */
+export interface NewGameInit extends DealInit {
+  /** The id of a registered variant. */
+  readonly variant?: string | undefined;
+}
+
+/** What is said of a happening. */
+function textOf({ type, changes }: Exclude<Happening, { type: 'restarted' }>, game: Game): string {
+  switch (type) {
+    case 'played':
+      return playedText(game, changes, messages);
+    case 'undone':
+      return undoneText(changes, messages);
+    case 'redone':
+      return redoneText(changes, messages);
+  }
+}
+
+/** The play on a table: brings together the game, the player's hand, what is kept, what is seen and what is said. */
+export class TablePlay implements HandHost, RunnerHost, ReactiveController {
+  readonly hand = new Hand(this);
+  readonly surface: TableSurface;
+  /** Why there is no game. */
+  fault: SolitaireError | undefined;
+  /** The move that is shown as a hint. */
+  shownHint: SimpleMove | undefined;
+  /** The cards that the last move moved. */
+  moved: ReadonlySet<CardId> = new Set();
+  note: Note | undefined;
+  /** What is said to screen readers, and whether it is shown to all. */
+  said: { readonly text: string; readonly shown: boolean } = { text: '', shown: false };
+
+  readonly #element: LitElement;
+  #asked: Asked | undefined;
+  readonly #motion: TableMotion;
+  readonly #context: ContextProvider<typeof gameContext>;
+  #pointer: PointerController | undefined;
+  #session: Session | undefined;
+  #runner: Runner | undefined;
+  /** Events that wait for the update that shows what they are about. */
+  #pending: Event[] = [];
+  #focusMoves = false;
+
+  constructor(element: LitElement) {
+    this.#element = element;
+    this.surface = new TableSurface(element, () => this.#pointer?.layoutChanged());
+    this.#motion = new TableMotion(this.surface);
+    this.#context = new ContextProvider(element, { context: gameContext });
+    element.addController(this);
+  }
+
+  get game(): Game | undefined {
+    return this.#runner?.game;
+  }
+
+  get session(): Session | undefined {
+    return this.#session;
+  }
+
+  // The life of the element
+
+  hostConnected(): void {
+    document.addEventListener('visibilitychange', this.#onVisibility);
+    this.#session?.comeBack();
+    this.#onVisibility();
+    this.#pointer?.connect();
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener('visibilitychange', this.#onVisibility);
+    this.#pointer?.disconnect();
+    this.#motion.skip();
+    this.#session?.leave();
+  }
+
+  hostUpdated(): void {
+    if (!this.#pointer) {
+      this.#pointer = new PointerController(this.surface, this.hand);
+      if (this.#element.isConnected) this.#pointer.connect();
+    }
+    if (this.#focusMoves && this.hand.stop) this.surface.stopElement(this.hand.stop)?.focus();
+    this.#focusMoves = false;
+    this.#motion.play();
+    for (const event of this.#pending.splice(0)) this.#element.dispatchEvent(event);
+  }
+
+  // Dealing
+
+  /** Opens the table anew for what the page asks for; where that is wrong, there is a fault and no game. */
+  open(asked: Asked, storageKey: string): void {
+    this.#asked = asked;
+    this.#session?.leave();
+    this.#session = new Session({ storageKey, asked, tick: () => this.requestUpdate() });
+    this.#onVisibility();
+    try {
+      const { game, table, error } = openTable(asked, this.#session);
+      this.#begin(game, table);
+      if (error) this.report(error, messages.error(error.code));
+    } catch (error) {
+      if (!(error instanceof SolitaireError)) throw error;
+      this.fail(error);
+    }
+  }
+
+  /** Leaves the table without a game, and says why. */
+  fail(error: SolitaireError): void {
+    this.fault = error;
+    this.#runner = undefined;
+    this.#context.setValue(undefined);
+    this.#clearTable();
+    this.report(error, messages.error(error.code));
+  }
+
+  newGame(init: NewGameInit): Game {
+    const present = this.game;
+    const variant = present && init.variant === undefined ? present.variant : findVariant(init.variant ?? this.#asked!.variant);
+    const options = variant === present?.variant ? present.options : this.#session!.optionsFor(variant).value;
+    const game = Game.deal(variant, {
+      deal: init.deal ?? randomDeal(),
+      deck: init.deck,
+      options: init.options ?? options,
+    });
+    this.#begin(game);
+    return game;
+  }
+
+  #begin(game: Game, table?: Table): void {
+    this.fault = undefined;
+    if (table) this.#session!.resume(table);
+    else this.#session!.deal(game);
+    this.#runner = new Runner(this, game, this.#session!);
+    this.#context.setValue(game);
+    this.#clearTable();
+    if (!table) this.#motion.dealOut();
+    this.say(table?.game.moveCount ? messages.said.resumed(game.variant.name, game.moveCount) : dealtText(game, messages));
+    this.#pending.push(new SolitaireDealEvent(game, table !== undefined));
+  }
+
+  #clearTable(): void {
+    this.#pointer?.cancel();
+    this.#motion.skip();
+    this.note = undefined;
+    this.shownHint = undefined;
+    this.moved = new Set();
+    this.hand.reset();
+    this.requestUpdate();
+  }
+
+  /** Tells the page, and the player, of something that cannot be used. */
+  report(error: Error, text: string): void {
+    this.say(text, true);
+    this.#pending.push(new SolitaireErrorEvent(error));
+  }
+
+  // Playing
+
+  play(move: Move, by: By): Changes | undefined {
+    if (!this.#runner) throw new SolitaireError('illegal-move', 'There is no game on the table.');
+    return this.#runner.play(move, by);
+  }
+
+  /** Plays several moves as one; nothing where there are none. */
+  playAll(moves: readonly SimpleMove[]): Changes | undefined {
+    return moves.length ? this.play({ type: 'sequence', moves }, 'auto') : undefined;
+  }
+
+  undo(): void {
+    if (!this.game?.canUndo) this.say(messages.said.nothingToUndo);
+    else this.#runner!.undo();
+  }
+
+  redo(): void {
+    if (!this.game?.canRedo) this.say(messages.said.nothingToRedo);
+    else this.#runner!.redo();
+  }
+
+  restart(): void {
+    this.#runner?.restart();
+  }
+
+  hint(): SimpleMove | undefined {
+    const { game } = this;
+    if (!game) return undefined;
+    this.shownHint = game.hint();
+    this.say(hintText(game, this.shownHint, messages), true);
+    return this.shownHint;
+  }
+
+  // What has happened
+
+  happened(happening: Happening): void {
+    this.#pointer?.cancel();
+    if (happening.type === 'restarted') this.#motion.rememberAll();
+    else this.#motion.remember(happening.changes);
+    this.shownHint = undefined;
+    this.note = undefined;
+    this.hand.reset();
+    if (happening.type === 'restarted') {
+      this.moved = new Set();
+      this.say(messages.said.restarted);
+      return;
+    }
+    const { type, changes } = happening;
+    this.moved = new Set(changes.cards.filter(({ from, to }) => from.pile !== to.pile).map(({ card }) => card.id));
+    if (changes.status === 'stuck' && type !== 'undone') this.note = { type: 'stuck' };
+    this.say(textOf(happening, this.game!));
+  }
+
+  won(best: boolean): void {
+    const { seconds } = this.#session!.clock;
+    const moves = this.game!.moveCount;
+    this.note = { type: 'won', moves, seconds, best };
+    this.#motion.celebrate();
+    this.say(messages.said.won(moves, seconds));
+  }
+
+  dispatchEvent(event: Event): boolean {
+    return this.#element.dispatchEvent(event);
+  }
+
+  // What the hand asks
+
+  tryPlay(move: Move, by: By): boolean {
+    return this.play(move, by) !== undefined;
+  }
+
+  refuse(refusal: Refusal | undefined, pile: PileId, count: number): void {
+    this.#motion.shake(pile, count);
+    this.say(refusal ? messages.refusal(refusal) : messages.said.nowhereToGo, true);
+  }
+
+  pickedUp({ pile, count, targets }: Held): void {
+    this.say(messages.said.pickedUp({ card: this.game!.pile(pile).cards.at(-count)!, count, pile }, targets.length));
+  }
+
+  putBack({ pile, count }: Held): void {
+    this.say(messages.said.putBack({ card: this.game!.pile(pile).cards.at(-count)!, count, pile }));
+  }
+
+  glideHome(): void {
+    this.#motion.rememberAll();
+    this.requestUpdate();
+  }
+
+  /** A press is never kept waiting: what still moves is at its end at once, and the press hits what lies there. */
+  pressed(event: PointerEvent): void {
+    if (this.#motion.skip()) this.surface.hitAnew(event);
+  }
+
+  skipMotion(): void {
+    this.#motion.skip();
+  }
+
+  dismissNote(): void {
+    this.note = undefined;
+    this.requestUpdate();
+  }
+
+  moveFocus(): void {
+    this.#focusMoves = true;
+  }
+
+  requestUpdate(): void {
+    this.#element.requestUpdate();
+  }
+
+  /** Says something to screen readers, in place of what was said before. */
+  say(text: string, shown = false): void {
+    this.said = { text, shown };
+    this.requestUpdate();
+  }
+
+  readonly #onVisibility = (): void => {
+    if (document.hidden || !this.#element.isConnected) this.#session?.clock.pause();
+    else this.#session?.clock.resume();
+    if (document.hidden) this.#session?.save();
+  };
+}

@@ -1,0 +1,141 @@
+import { html, type TemplateResult } from 'lit';
+import type { Card, CardId, Game, Pile, PilePlan, Rank, SimpleMove } from '../engine/index.js';
+import type { PileMark } from '../faces/index.js';
+import type { Messages } from '../locales/en.js';
+import { fanPlaces, GAP, CARD_RATIO, tableSize, type FaceSize, type FanPlace } from '../table/layout.js';
+import { stopsOf, type Stop } from '../table/stops.js';
+import { cssVars } from './css-vars.js';
+import { endsOf, type Hand } from './hand.js';
+import { cardLabel, pileLabel, pileStopLabel } from './labels.js';
+
+/** All that the table shows. */
+export interface TableState {
+  readonly game: Game;
+  readonly hand: Hand;
+  readonly size: FaceSize;
+  /** The move that a hint shows. */
+  readonly hint: SimpleMove | undefined;
+  /** The cards that the last move moved. */
+  readonly moved: ReadonlySet<CardId>;
+  readonly messages: Messages;
+}
+
+/** Sets the table's proportions; for the element that holds the piles. */
+export function tableVars(game: Game): Readonly<Record<string, number>> {
+  const { columns, rows, mediumRows, narrowRows, leastRows } = tableSize(game.table);
+  return {
+    '--_across': columns + (columns + 1) * GAP,
+    '--_rows-wide': heightOf(rows),
+    '--_rows-medium': heightOf(mediumRows),
+    '--_rows-narrow': heightOf(narrowRows),
+    '--_rows-least': heightOf(leastRows),
+  };
+}
+
+/** The height of some rows and the space around them, in card widths. */
+function heightOf(rows: number): number {
+  return rows * CARD_RATIO + 2 * GAP;
+}
+
+/** The piles with their cards. */
+export function pilesTemplate(state: TableState): TemplateResult {
+  const { game } = state;
+  return html`${game.table.piles.map((plan) => pileTemplate(state, plan, game.piles[plan.index]!))}`;
+}
+
+function pileTemplate(state: TableState, plan: PilePlan, pile: Pile): TemplateResult {
+  const { game, hand, hint, messages } = state;
+  const stops = stopsOf(plan, pile);
+  const own = stops.find(({ index }) => index === undefined);
+  const parts = ['pile', pile.role];
+  if (hand.held?.targets.includes(pile.id)) parts.push('target');
+  if (hint && endsOf(game, hint).to === pile.id) parts.push('hinted');
+  const places = fanPlaces(plan, pile.cards, state.size);
+  return html`<solitaire-pile
+    id=${pile.id}
+    part=${parts.join(' ')}
+    role=${own ? 'button' : 'group'}
+    aria-label=${own ? pileStopLabel(game, pile, messages) : pileLabel(pile, messages)}
+    tabindex=${own ? tabIndex(hand, own) : null}
+    ?outlined=${plan.role !== 'tableau' || plan.accept !== undefined}
+    .mark=${markOf(game, plan, pile)}
+    ${cssVars({ '--_x': plan.x, '--_y': plan.y })}
+    >${pile.cards.map((card, index) =>
+      cardTemplate(state, pile, card, index, places[index]!, game.status !== 'won' && isBuried(plan, pile, index), stops),
+    )}</solitaire-pile
+  >`;
+}
+
+function cardTemplate(
+  state: TableState,
+  pile: Pile,
+  card: Card,
+  index: number,
+  place: FanPlace,
+  buried: boolean,
+  stops: readonly Stop[],
+): TemplateResult {
+  const { game, hand, messages } = state;
+  const stop = stops.find((candidate) => candidate.index === index);
+  return html`<solitaire-card
+    part=${cardParts(state, pile, card, index).join(' ')}
+    role=${stop ? 'button' : null}
+    aria-label=${stop ? cardLabel(game, pile, index, isHeld(hand, pile, index), messages) : null}
+    aria-hidden=${stop ? null : 'true'}
+    aria-pressed=${stop && isHeld(hand, pile, index) ? 'true' : null}
+    tabindex=${stop ? tabIndex(hand, stop) : null}
+    .card=${card}
+    .size=${state.size}
+    .buried=${buried}
+    ${cssVars({ '--_right': place.right, '--_down': place.down, '--_share': place.share })}
+  ></solitaire-card>`;
+}
+
+function cardParts({ game, hand, hint, moved }: TableState, pile: Pile, card: Card, index: number): string[] {
+  const fromTop = pile.cards.length - index;
+  const parts = ['card', card.faceUp ? 'face-up' : 'face-down'];
+  if (fromTop <= game.takeable(pile.id) || (pile.role === 'stock' && fromTop === 1)) parts.push('movable');
+  if (isHeld(hand, pile, index)) parts.push(hand.dragging ? 'dragged' : 'held');
+  if (fromTop === 1 && hand.held?.targets.includes(pile.id)) parts.push('target');
+  if (moved.has(card.id)) parts.push('moved');
+  const ends = hint && endsOf(game, hint);
+  if (ends && ((ends.from === pile.id && fromTop <= ends.count) || (ends.to === pile.id && fromTop === 1))) {
+    parts.push('hinted');
+  }
+  return parts;
+}
+
+function isHeld({ held }: Hand, pile: Pile, index: number): boolean {
+  return held !== undefined && held.pile === pile.id && pile.cards.length - index <= held.count;
+}
+
+/** Whether the cards above hide a card altogether, even while the topmost is dragged away. */
+function isBuried({ fan }: PilePlan, { cards }: Pile, index: number): boolean {
+  if (fan === 'down') return false;
+  return index < cards.length - (fan ? fan.right : 1) - 1;
+}
+
+function tabIndex({ stop }: Hand, own: Stop): 0 | -1 {
+  return stop?.pile === own.pile && stop.index === own.index ? 0 : -1;
+}
+
+/** What an empty pile shows: what it takes, or whether the waste can become the stock again. */
+function markOf(game: Game, { accept }: PilePlan, pile: Pile): PileMark | undefined {
+  if (pile.cards.length) return undefined;
+  if (pile.role === 'stock') {
+    const refused = game.refusal({ type: 'redeal' })?.reason;
+    if (refused === undefined) return 'redeal';
+    return refused === 'no-redeal-left' ? 'exhausted' : undefined;
+  }
+  const { empty } = accept ?? {};
+  return typeof empty === 'object' && empty.length === 1 ? rankMark(empty[0]!) : undefined;
+}
+
+const rankMarks = new Map<Rank, PileMark>();
+
+/** The same object for the same rank, so that the pile draws it once. */
+function rankMark(rank: Rank): PileMark {
+  const mark = rankMarks.get(rank) ?? { rank };
+  rankMarks.set(rank, mark);
+  return mark;
+}

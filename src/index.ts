@@ -1,0 +1,10 @@
+/** The classes and types of the elements. Importing this registers no element; `define` does. */
+import './variants/index.js';
+
+export * from './engine/index.js';
+export * from './elements/events.js';
+export { gameContext } from './elements/game-context.js';
+export { SolitaireCard } from './elements/solitaire-card.js';
+export { SolitaireGame } from './elements/solitaire-game.js';
+export { SolitairePile } from './elements/solitaire-pile.js';
+export type { NewGameInit } from './elements/table-play.js';
