@@ -1,0 +1,43 @@
+/** Makes custom-elements.json: the public face of the elements, told from their sources. */
+export default {
+  globs: ['src/define.ts', 'src/elements/events.ts', 'src/elements/solitaire-*.ts'],
+  exclude: ['src/**/*.styles.ts'],
+  outdir: '.',
+  litelement: true,
+  plugins: [publicMembersOnly(), publishedModules()],
+};
+
+/** Leaves out what is `private`, `#private` or `protected`: it is none of a page author's business. */
+function publicMembersOnly() {
+  return {
+    name: 'public-members-only',
+    packageLinkPhase({ customElementsManifest }) {
+      const declarations = customElementsManifest.modules.flatMap((module) => module.declarations ?? []);
+      for (const declaration of declarations) {
+        declaration.members = declaration.members?.filter(
+          ({ name, privacy }) => !name.startsWith('#') && (privacy ?? 'public') === 'public',
+        );
+      }
+    },
+  };
+}
+
+/** Names the modules as they are published, in an order that no file system decides. */
+function publishedModules() {
+  return {
+    name: 'published-modules',
+    packageLinkPhase({ customElementsManifest: manifest }) {
+      renamePaths(manifest);
+      manifest.modules.sort((one, other) => (one.path < other.path ? -1 : 1));
+    },
+  };
+}
+
+/** Paths stand in modules and in every reference to one. */
+function renamePaths(node) {
+  const source = /^(\/?)src\/(.*)\.ts$/;
+  for (const [key, value] of Object.entries(node)) {
+    if (value && typeof value === 'object') renamePaths(value);
+    else if (key === 'path' || key === 'module') node[key] = value.replace(source, '$1dist/$2.js');
+  }
+}

@@ -1,0 +1,22 @@
+import { reportCounts } from './counts.mjs';
+
+/** A reporter of the browser test runner that counts tests and prints nothing. */
+export function browserCounts() {
+  return {
+    onTestRunFinished({ sessions }) {
+      const counts = { passed: 0, failed: 0 };
+      for (const { testResults, passed } of sessions) {
+        const results = testResults ? allTests(testResults) : [];
+        const failed = results.filter((test) => !test.skipped && !test.passed).length;
+        counts.passed += results.filter((test) => test.passed).length;
+        // A file that fails without a failed test did not load, or threw outside of its tests.
+        counts.failed += failed || (passed ? 0 : 1);
+      }
+      reportCounts(counts);
+    },
+  };
+}
+
+function allTests({ tests, suites }) {
+  return [...tests, ...suites.flatMap(allTests)];
+}

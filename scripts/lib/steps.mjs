@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { countingEnvironment, readCounts } from './counts.mjs';
+import { root } from './root.mjs';
+
+process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+
+/**
+ * Runs commands one after the other with their output shown, whether or not an earlier one failed.
+ * @param {{ command: string, counts?: boolean }[]} commands with `counts`, the command runs tests and tells
+ *   how many; any other counts as one, passed or failed
+ * @returns {{ passed: number, failed: number }} the sums
+ */
+export function runCommands(commands) {
+  const folder = mkdtempSync(join(tmpdir(), 'solitaire-elements-'));
+  const results = commands.map((entry) => runCommand(entry, join(folder, 'counts.json')));
+  rmSync(folder, { recursive: true });
+  return sum(results);
+}
+
+/** Adds up counts. */
+export function sum(counts) {
+  return {
+    passed: counts.reduce((total, { passed }) => total + passed, 0),
+    failed: counts.reduce((total, { failed }) => total + failed, 0),
+  };
+}
+
+function runCommand({ command, counts }, file) {
+  console.log(`\n> ${command}`);
+  const env = counts ? countingEnvironment(file) : process.env;
+  const stdio = ['ignore', 'inherit', 'inherit'];
+  const { status } = spawnSync(command, { cwd: root, env, shell: true, stdio });
+  if (counts) return readCounts(file, status);
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}

@@ -1,0 +1,37 @@
+import { defineConfig, type Plugin } from 'vite';
+import { compactTemplates } from './scripts/lib/compact-templates.js';
+
+/**
+ * One configuration for two commands: `serve` shows the pages of demo/ with the sources as they are,
+ * `build` makes the script build, one file with everything in it.
+ */
+export default defineConfig({
+  // The server's root is the repository, so that a page in demo/ can name ../src/define.ts.
+  publicDir: false,
+  plugins: [demoAtRoot(), compactTemplates()],
+  optimizeDeps: { entries: ['demo/**/*.html'] },
+  build: {
+    lib: { entry: 'src/define.ts', formats: ['es'], fileName: () => 'solitaire-elements.js' },
+    outDir: 'dist/cdn',
+    target: 'es2022',
+    rolldownOptions: {
+      // The `sideEffects` of package.json name the modules of dist/, not the sources that are bundled here.
+      treeshake: { moduleSideEffects: true },
+      // Modules are left readable unless the output is told otherwise.
+      output: { minify: true },
+    },
+  },
+});
+
+/** Leads the server's bare address to the demo. */
+function demoAtRoot(): Plugin {
+  return {
+    name: 'demo-at-root',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (request.url === '/') response.writeHead(302, { location: '/demo/' }).end();
+        else next();
+      });
+    },
+  };
+}
