@@ -4,6 +4,8 @@ export default {
   exclude: ['src/**/*.styles.ts'],
   outdir: '.',
   litelement: true,
+  // package.json says it already, and is not for a tool to rewrite.
+  packagejson: false,
   plugins: [publicMembersOnly(), publishedModules()],
 };
 
