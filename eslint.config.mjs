@@ -4,6 +4,12 @@ import webComponents from 'eslint-plugin-wc';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
 
+/** Calls that need no `await`: Node's test runner waits by itself, and `equal` compares at once, whatever its type. */
+const safeCalls = [
+  { from: 'package', package: 'node:test', name: ['describe', 'it'] },
+  { from: 'package', package: '@open-wc/semantic-dom-diff', name: 'Equal' },
+];
+
 /** Path data of drawings is as long as it is. */
 const drawings = ['src/faces/*-data.ts', 'src/faces/courts.ts'];
 
@@ -31,11 +37,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // What describe and it of Node's test runner return is the runner's own to wait for.
-      '@typescript-eslint/no-floating-promises': [
-        'error',
-        { allowForKnownSafeCalls: [{ from: 'package', package: 'node:test', name: ['describe', 'it'] }] },
-      ],
+      '@typescript-eslint/no-floating-promises': ['error', { allowForKnownSafeCalls: safeCalls }],
       // An index that was just checked is still `undefined` to the compiler (noUncheckedIndexedAccess).
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-misused-spread': 'off',
@@ -86,6 +88,11 @@ export default defineConfig(
       'no-restricted-globals': ['error', 'Date'],
       'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
     },
+  },
+  {
+    // These run in a page, as a whole or in part.
+    files: ['bench/**/*.mjs', 'demo/**/*.js'],
+    rules: { 'no-undef': 'off' },
   },
   { files: drawings, rules: { 'max-len': 'off' } },
 );

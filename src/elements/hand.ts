@@ -146,6 +146,7 @@ export class Hand implements PointerActions {
         if (!stop) return false;
         if (held) this.#dropAtStop(held, stop);
         else this.#useStop(stop, command.type);
+        this.host.moveFocus();
         return true;
     }
   }
@@ -183,7 +184,6 @@ export class Hand implements PointerActions {
     else if (how === 'send' || (how === 'act' && role === 'foundation') || game.sendsOn === 'click') this.#send(stop);
     else if (how === 'pick') this.#pickUp(stop);
     else this.#playBest(game, stop);
-    this.host.moveFocus();
   }
 
   /** The move that a player would most likely mean: home, else onto a card, else to an empty pile. */

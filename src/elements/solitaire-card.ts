@@ -10,18 +10,18 @@ import { cardStyles } from './solitaire-card.styles.js';
  * @tag solitaire-card
  * @summary A playing card, face up or face down.
  * @cssproperty {radius} [--solitaire-card-radius=7% / 5%] - The radius of a card's corners.
- * @cssproperty {shadow} --solitaire-card-shadow - The shadow of a card.
+ * @cssproperty {shadow} --solitaire-card-shadow - The edge and the shadow of a card.
  * @cssproperty {color} [--solitaire-paper=light-dark(#fff, #252a37)] - The paper of the cards.
  * @cssproperty {color} [--solitaire-red=light-dark(#c8102e, #ff7482)] - Hearts and diamonds.
  * @cssproperty {color} [--solitaire-black=light-dark(#1c2951, #cfd8f0)] - Clubs and spades.
- * @cssproperty {color} --solitaire-hearts - Hearts alone; as red when left out.
- * @cssproperty {color} --solitaire-diamonds - Diamonds alone; as red when left out.
- * @cssproperty {color} --solitaire-clubs - Clubs alone; as black when left out.
- * @cssproperty {color} --solitaire-spades - Spades alone; as black when left out.
+ * @cssproperty {color} [--solitaire-hearts=var(--solitaire-red)] - Hearts alone.
+ * @cssproperty {color} [--solitaire-diamonds=var(--solitaire-red)] - Diamonds alone.
+ * @cssproperty {color} [--solitaire-clubs=var(--solitaire-black)] - Clubs alone.
+ * @cssproperty {color} [--solitaire-spades=var(--solitaire-black)] - Spades alone.
  * @cssproperty {color} [--solitaire-gold=#e3b03c] - The gold in the pictures.
  * @cssproperty {color} [--solitaire-face=light-dark(#fff, #f3ead8)] - Faces of people.
  * @cssproperty {color} [--solitaire-back=light-dark(#1c2951, #3b4a7a)] - The back of a card.
- * @cssproperty {color} [--solitaire-back-line=#e3b03c] - The drawing on the back; as gold when left out.
+ * @cssproperty {color} [--solitaire-back-line=var(--solitaire-gold)] - The drawing on the back.
  */
 export class SolitaireCard extends LitElement {
   static override styles = cardStyles;

@@ -6,7 +6,7 @@ import { toolbarStyles } from './toolbar.styles.js';
 const hostStyles = css`
   :host {
     container: solitaire / inline-size;
-    contain-intrinsic-inline-size: 40rem;
+    contain-intrinsic-inline-size: min(40rem, 100vw - 2rem);
     display: flex;
     flex-direction: column;
     box-sizing: border-box;
@@ -39,6 +39,8 @@ const hostStyles = css`
     color: var(--solitaire-message-text, #fff);
     font-size: 0.9375rem;
     pointer-events: none;
+    /* The words may be of another direction than the page. */
+    unicode-bidi: plaintext;
   }
   /* Heard, not seen. */
   [part='message']:not([data-shown]) {
@@ -64,6 +66,7 @@ const hostStyles = css`
     color: var(--solitaire-message-text, #fff);
     text-align: center;
     overflow-wrap: anywhere;
+    unicode-bidi: plaintext;
   }
   .bar {
     display: flex;

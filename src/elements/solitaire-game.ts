@@ -30,16 +30,16 @@ const NO_TABLE = { '--_across': 3, '--_rows-wide': 2, '--_rows-medium': 2, '--_r
  * @tag solitaire-game
  * @summary A solitaire that every page can have.
  *
- * @fires {SolitaireDealEvent} solitaire-deal - A game is on the table, new or from storage: `game`, `restored`.
- * @fires {SolitaireBeforeMoveEvent} solitaire-before-move - Before each move, undo and redo; can be cancelled: `move`, `by`.
+ * @fires {SolitaireDealEvent} solitaire-deal - A game is on the table, new or restored: `game`, `restored`.
+ * @fires {SolitaireBeforeMoveEvent} solitaire-before-move - Can be cancelled: `move`, `by`.
  * @fires {SolitaireMoveEvent} solitaire-move - A move was made or redone: `move`, `cards`, `by`, `score`.
  * @fires {SolitaireUndoEvent} solitaire-undo - A move was taken back: `move`, `cards`, `by`, `score`.
  * @fires {SolitaireScoreEvent} solitaire-score - The score has changed: `score`, `by`.
  * @fires {SolitaireWinEvent} solitaire-win - The game is won, told once: `score`, `moves`, `seconds`, `by`.
- * @fires {SolitaireStuckEvent} solitaire-stuck - Nothing can be won any more: `score`, `moves`.
+ * @fires {SolitaireStuckEvent} solitaire-stuck - Nothing new can be reached: `score`, `moves`.
  * @fires {SolitaireErrorEvent} solitaire-error - An attribute or a saved game cannot be used: `error`.
  *
- * @slot controls - Controls of the page's own, at the end of the toolbar. Not shown with `controls="none"`.
+ * @slot controls - Controls of the page's own, at the end of the toolbar; by themselves with `controls="none"`.
  *
  * @csspart table - The table, without the toolbar.
  * @csspart pile - A pile; its role is a part as well, and `target` and `hinted` while it is that.
@@ -328,13 +328,13 @@ export class SolitaireGame extends LitElement {
     }
   }
 
-  /** Where the page asks for a variant that there is not, no other can be dealt of it either: that is told again. */
+  /** Where the page asks for a variant that there is not, none can be dealt of it either: that is told again. */
   #dealAnother(): void {
     try {
       this.#play.newGame({});
     } catch (error) {
       if (!(error instanceof SolitaireError)) throw error;
-      this.#play.report(error, messages.error(error.code));
+      this.#play.fail(error);
     }
   }
 

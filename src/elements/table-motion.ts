@@ -19,7 +19,8 @@ type Coming = { readonly from: ReadonlyMap<CardId, DOMRect>; readonly options: G
 export class TableMotion {
   #coming: Coming | undefined;
   #celebrates = false;
-  #running: Motion[] = [];
+  /** All that moves: cards may still be on their way when others set out. */
+  readonly #running = new Set<Motion>();
 
   constructor(private readonly surface: TableSurface) {}
 
@@ -62,7 +63,7 @@ export class TableMotion {
     const motion = coming === 'deal-out' ? this.#dealOut() : glide(table, this.#inOrder(coming), coming.from, coming.options);
     this.#run(motion);
     void motion.finished.then(() => {
-      if (!this.#celebrates || !table.isConnected) return;
+      if (!this.#celebrates || this.#running.size || !table.isConnected) return;
       this.#celebrates = false;
       this.#run(celebrate(table, this.#cards().reverse()));
     });
@@ -79,19 +80,17 @@ export class TableMotion {
    * @returns whether anything did
    */
   skip(): boolean {
-    const moves = this.#running.length > 0;
+    const moves = this.#running.size > 0;
     this.#coming = undefined;
     this.#celebrates = false;
     for (const motion of this.#running) motion.skip();
-    this.#running = [];
+    this.#running.clear();
     return moves;
   }
 
   #run(motion: Motion): void {
-    this.#running = [motion];
-    void motion.finished.then(() => {
-      if (this.#running[0] === motion) this.#running = [];
-    });
+    this.#running.add(motion);
+    void motion.finished.then(() => this.#running.delete(motion));
   }
 
   #dealOut(): Motion {

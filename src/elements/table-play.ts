@@ -69,7 +69,8 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   #runner: Runner | undefined;
   /** Events that wait for the update that shows what they are about. */
   #pending: Event[] = [];
-  #focusMoves = false;
+  /** The focus goes to the hand's stop with the next update: the player moved it there, or it would be lost. */
+  #focus: 'moves' | 'stays' | undefined;
 
   constructor(element: LitElement) {
     this.#element = element;
@@ -108,8 +109,10 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
       this.#pointer = new PointerController(this.surface, this.hand);
       if (this.#element.isConnected) this.#pointer.connect();
     }
-    if (this.#focusMoves && this.hand.stop) this.surface.stopElement(this.hand.stop)?.focus();
-    this.#focusMoves = false;
+    if (this.#focus && this.hand.stop) {
+      this.surface.stopElement(this.hand.stop)?.focus({ preventScroll: this.#focus === 'stays' });
+    }
+    this.#focus = undefined;
     this.#motion.play();
     for (const event of this.#pending.splice(0)) this.#element.dispatchEvent(event);
   }
@@ -138,7 +141,9 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     this.#runner = undefined;
     this.#context.setValue(undefined);
     this.#clearTable();
-    this.report(error, messages.error(error.code));
+    // What stands in the game's place is an alert: it says itself.
+    this.say('');
+    this.#pending.push(new SolitaireErrorEvent(error));
   }
 
   newGame(init: NewGameInit): Game {
@@ -220,6 +225,8 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   happened(happening: Happening): void {
     this.#pointer?.cancel();
+    // The element of a card goes when the card leaves its pile, and the focus would go with it.
+    if (this.surface.hasFocus) this.#focus ??= 'stays';
     if (happening.type === 'restarted') this.#motion.rememberAll();
     else this.#motion.remember(happening.changes);
     this.shownHint = undefined;
@@ -287,7 +294,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   }
 
   moveFocus(): void {
-    this.#focusMoves = true;
+    this.#focus = 'moves';
   }
 
   requestUpdate(): void {

@@ -32,6 +32,11 @@ export class TableSurface implements TableView, ReactiveController {
     return this.#host.hasUpdated;
   }
 
+  /** Whether something on the table has the focus. */
+  get hasFocus(): boolean {
+    return this.drawn && this.table.contains((this.#host.renderRoot as ShadowRoot).activeElement);
+  }
+
   hostConnected(): void {
     if (this.drawn) this.#observe();
   }

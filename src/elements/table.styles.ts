@@ -25,10 +25,15 @@ export const tableStyles = css`
       --_rows: var(--_rows-medium);
     }
   }
+  @container solitaire (inline-size < 42rem) {
+    [part='table'] {
+      /* The toolbar has two rows here. */
+      max-block-size: var(--solitaire-max-block-size, max(17rem, calc(100svh - 6rem)));
+    }
+  }
   @container solitaire (inline-size < 32rem) {
     [part='table'] {
       --_rows: var(--_rows-narrow);
-      max-block-size: var(--solitaire-max-block-size, max(17rem, calc(100svh - 6rem)));
     }
   }
 
@@ -54,6 +59,14 @@ export const tableStyles = css`
     );
   }
 
+  /* A place that takes no cards is in nobody's way: where its card is gone, the card under it can be pressed. */
+  solitaire-pile:not([outlined]) {
+    pointer-events: none;
+  }
+  solitaire-card {
+    pointer-events: auto;
+  }
+
   [part~='movable'] {
     touch-action: none;
     cursor: grab;
@@ -75,17 +88,17 @@ export const tableStyles = css`
       0 0 0 3px var(--solitaire-held, #f2c14e),
       0 6px 14px #0006;
   }
-  [part~='pile'][part~='target']::before,
-  [part~='card'][part~='target'] {
+  /* Of a pile with cards, the top card alone shows it. */
+  solitaire-pile:empty[part~='target']::before,
+  solitaire-card[part~='target'] {
     box-shadow:
       0 0 0 3px var(--solitaire-target, #7fe0ff),
       0 0 14px var(--solitaire-target, #7fe0ff);
   }
-  [part~='hinted'] {
+  :is(solitaire-pile:empty, solitaire-card)[part~='hinted'] {
     box-shadow:
       0 0 0 3px var(--solitaire-hint, #ffd54a),
       0 0 16px var(--solitaire-hint, #ffd54a);
-    animation: solitaire-hint 1s ease-in-out infinite alternate;
   }
   [part~='moved']:not([part~='held'], [part~='target'], [part~='hinted'], [part~='dragged']) {
     box-shadow:
@@ -106,9 +119,9 @@ export const tableStyles = css`
         0 0 4px var(--solitaire-hint, #ffd54a);
     }
   }
-  @media (prefers-reduced-motion: reduce) {
-    [part~='hinted'] {
-      animation: none;
+  @media (prefers-reduced-motion: no-preference) {
+    :is(solitaire-pile:empty, solitaire-card)[part~='hinted'] {
+      animation: solitaire-hint 1s ease-in-out infinite alternate;
     }
   }
   @media (forced-colors: active) {

@@ -171,7 +171,7 @@ export const toolbarStyles = css`
     }
     .gap:first-child,
     .gap:last-child,
-    .gap + .gap {
+    .gap:has(+ .gap) {
       display: none;
     }
     .readings {

@@ -128,7 +128,7 @@ function variantTemplate(
     @change=${choose}
     @keydown=${openByArrow}
   >
-    ${variant ? nothing : html`<option value="" selected hidden></option>`}
+    ${variant ? nothing : html`<option value="" selected hidden>${toolbar.variant}</option>`}
     ${variants.map(
       ({ id, name }) => html`<option value=${id} .selected=${live(id === variant)}>${name}</option>`,
     )}

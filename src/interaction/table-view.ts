@@ -20,6 +20,7 @@ export interface TableView {
   readonly table: HTMLElement;
   /** The place that an event hit; undefined for the bare table. */
   placeOf(event: Event): TablePlace | undefined;
+  /** All piles of the table. */
   pileIds(): readonly PileId[];
   pileElement(id: PileId): HTMLElement;
   /** A pile's card elements, the bottom card first. */

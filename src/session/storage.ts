@@ -57,10 +57,6 @@ export class Store {
     return this.#quietly((area) => (area.setItem(this.keyOf(kind), text), true)) === true;
   }
 
-  remove(kind: string): void {
-    this.#quietly((area) => area.removeItem(this.keyOf(kind)));
-  }
-
   #setAside(key: string, text: string): void {
     this.#quietly((area) => {
       area.setItem(`${key}:broken`, text);

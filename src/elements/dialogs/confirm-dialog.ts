@@ -18,7 +18,13 @@ export function confirmDialog(
     name: 'confirm',
     title,
     body: html`<p>${text}</p>`,
-    buttons: html`<button type="button" class="dialog-button" part="dialog-button" autofocus @click=${answerNo}>
+    buttons: html`<button
+        type="button"
+        class="dialog-button"
+        part="dialog-button"
+        autofocus
+        @click=${answerNo}
+      >
         ${dialog.confirm.no}
       </button>
       <button type="button" class="dialog-button primary" part="dialog-button primary" @click=${answerYes}>

@@ -68,6 +68,10 @@ const frameStyles = css`
   .dialog-body p {
     margin: 0 0 0.5em;
   }
+  /* The words may be of another direction than the page. */
+  :is(.dialog, .note) :is(h2, p, li) {
+    unicode-bidi: plaintext;
+  }
   .dialog-body ul {
     margin: 0;
     padding-inline-start: 1.15em;

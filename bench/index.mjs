@@ -1,0 +1,45 @@
+/** Measures the engine in Node and a table in Chromium, and prints tables for the README. Builds first. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { root } from '../scripts/lib/root.mjs';
+import { runCommands } from '../scripts/lib/steps.mjs';
+import { benchBrowser } from './browser.mjs';
+import { benchEngine } from './engine.mjs';
+
+if (runCommands([{ command: 'node scripts/build.mjs' }]).failed > 0) process.exit(1);
+
+const code = readFileSync(join(root, 'dist/cdn/solitaire-elements.js'));
+const browser = await benchBrowser();
+const engine = await benchEngine();
+
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const ms = (time) => `${time.toFixed(1)} ms`;
+/** A measure, the most that it may be, and how much of that it takes. */
+const row = (name, text, value, most) => `| ${name} | ${text(value)} | ${text(most)} | ${(value / most).toFixed(2)} |`;
+const count = (number) => String(Math.round(number));
+
+console.log(`
+| script build and table | measured | at most | share |
+|---|---|---|---|
+| script build, raw | ${kB(code.length)} | | |
+| script build, gzip | ${kB(gzipSync(code, { level: 9 }).length)} | | |
+${row('script build, brotli', kB, brotliCompressSync(code).length, 40_000)}
+${row('a table created and laid out', ms, browser.create, 30)}
+${row('one move, main thread', ms, browser.move, 8)}
+| layouts in 60 steps of a drag | ${count(browser.layoutsWhileDragging)} | 0 | |
+${row('heap of a table', kB, browser.heap, 300_000)}
+| kept after 200 tables: heap, nodes, listeners | ${kB(browser.keptHeap)}, ${count(browser.keptNodes)}, ${count(browser.keptListeners)} | 0 | |
+| a table by 52 plain elements of 5 nodes | ${(browser.create / browser.baseline).toFixed(1)} times | | |
+`);
+
+const klondike = engine.find(({ variant }) => variant === 'klondike');
+console.log(`| engine, in Node | positions a second with their legal moves | plays a second | plays by Klondike's |
+|---|---|---|---|
+${engine
+  .map(
+    ({ variant, legalMoves, plays }) =>
+      `| ${variant} | ${count(legalMoves)} | ${count(plays)} | ${(plays / klondike.plays).toFixed(2)} |`,
+  )
+  .join('\n')}
+`);

@@ -1,0 +1,63 @@
+import { fixture, html } from '@open-wc/testing';
+import { GameHarness } from './game-harness.js';
+import type { SolitaireGame } from '../../src/index.js';
+
+/** Attributes as a page writes them. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** A new element that is in no page yet. */
+export function create(attributes: Attributes = {}): SolitaireGame {
+  const element = document.createElement('solitaire-game');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+/** A place in the page that goes away with the test. */
+export function place(): Promise<HTMLElement> {
+  return fixture(html`<div></div>`);
+}
+
+/** Puts a game with these attributes into the page; every event is heard. Without `storage-key` it gets one. */
+export async function put(attributes: Attributes = {}, parent?: Element): Promise<GameHarness> {
+  const harness = new GameHarness(create({ 'storage-key': crypto.randomUUID(), ...attributes }));
+  (parent ?? (await place())).append(harness.element);
+  await harness.settled();
+  return harness;
+}
+
+/** What a reload of the page does: the game goes, and one with the same attributes comes. */
+export async function reload({ element }: GameHarness): Promise<GameHarness> {
+  const { parentElement, attributes } = element;
+  element.remove();
+  return put(Object.fromEntries([...attributes].map(({ name, value }) => [name, value])), parentElement!);
+}
+
+/** All that a page would find in its console: output, errors that nobody caught. */
+export class ConsoleWatch {
+  readonly heard: string[] = [];
+  #undo: (() => void)[] = [];
+
+  start(): void {
+    this.heard.length = 0;
+    for (const method of ['debug', 'log', 'info', 'warn', 'error'] as const) {
+      const own = console[method];
+      console[method] = (...args: unknown[]) => this.heard.push(`${method}: ${args.map(String).join(' ')}`);
+      this.#undo.push(() => (console[method] = own));
+    }
+    this.#listen('error', (event) => `uncaught: ${(event as ErrorEvent).message}`);
+    this.#listen('unhandledrejection', (event) => `unhandled: ${String((event as PromiseRejectionEvent).reason)}`);
+  }
+
+  stop(): void {
+    for (const undo of this.#undo.splice(0)) undo();
+  }
+
+  #listen(type: string, textOf: (event: Event) => string): void {
+    const listener = (event: Event): void => {
+      event.preventDefault();
+      this.heard.push(textOf(event));
+    };
+    window.addEventListener(type, listener);
+    this.#undo.push(() => window.removeEventListener(type, listener));
+  }
+}

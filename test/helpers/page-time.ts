@@ -1,0 +1,28 @@
+/** The page's clock, and whether the page is hidden, in the hands of a test. */
+export class PageTime {
+  #time = 0;
+  #hidden = false;
+
+  /** Stops the page's clock until `end`. */
+  begin(): void {
+    this.#time = 1000;
+    this.#hidden = false;
+    Object.defineProperty(performance, 'now', { configurable: true, value: () => this.#time });
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => this.#hidden });
+  }
+
+  end(): void {
+    Reflect.deleteProperty(performance, 'now');
+    Reflect.deleteProperty(document, 'hidden');
+  }
+
+  pass(seconds: number): void {
+    this.#time += seconds * 1000;
+  }
+
+  /** Hides the page as another tab does, or shows it again. */
+  hide(hidden = true): void {
+    this.#hidden = hidden;
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }
+}
