@@ -162,7 +162,8 @@ async function heapOfTables(page) {
 async function leftovers(page) {
   const cycle = async (count) => {
     for (let i = 0; i < count; i++) {
-      const table = Object.assign(document.createElement('solitaire-game'), { variant: 'saratoga', storageKey: 'bench' });
+      const table = document.createElement('solitaire-game');
+      Object.assign(table, { variant: 'saratoga', storageKey: 'bench' });
       document.body.append(table);
       await table.updateComplete;
       table.remove();

@@ -1,4 +1,3 @@
-/* global document */
 import { formatMove } from '../src/engine.ts';
 
 /** Every event that a game tells. They bubble, so a listener on the document hears all games of a page. */
@@ -31,7 +30,9 @@ function entryOf(event) {
   const teller = textElement('span', event.target.id);
   teller.className = 'teller';
   const fields = document.createElement('dl');
-  for (const [name, value] of fieldsOf(event)) fields.append(textElement('dt', name), textElement('dd', value));
+  for (const [name, value] of fieldsOf(event)) {
+    fields.append(textElement('dt', name), textElement('dd', value));
+  }
   entry.append(teller, textElement('strong', event.type), fields);
   return entry;
 }

@@ -1,6 +1,6 @@
 /**
- * What the elements offer for theming, as `custom-elements.json` tells it: that file comes with the package, for
- * editors and for pages such as this one.
+ * What the elements offer for theming, as `custom-elements.json` tells it: that file comes with the package,
+ * for editors and for pages such as this one.
  */
 export async function loadManifest() {
   const response = await fetch(new URL('../custom-elements.json', import.meta.url));

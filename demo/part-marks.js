@@ -1,5 +1,3 @@
-/* global document, CSSStyleSheet */
-
 /** A list of all parts; those that are ticked get an outline on the page. */
 export class PartMarks {
   #parts;

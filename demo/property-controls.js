@@ -1,5 +1,3 @@
-/* global document, getComputedStyle, matchMedia, Option */
-
 /** The headings, and which properties stand under each. */
 const GROUPS = [
   ['Table', /-(table|max|pile)/],
@@ -10,7 +8,7 @@ const GROUPS = [
 
 /** Examples for properties that take more than a colour. */
 const EXAMPLES = {
-  '--solitaire-table': ['#3b5a7a', 'linear-gradient(160deg, #41506b, #1c2333)', 'radial-gradient(#8a5a3c, #4a2d1d)'],
+  '--solitaire-table': ['#3b5a7a', 'linear-gradient(#41506b, #1c2333)', 'radial-gradient(#8a5a3c, #4a2d1d)'],
   '--solitaire-max-block-size': ['20rem', '30rem', '60vh'],
   '--solitaire-card-radius': ['0', '4% / 3%', '14% / 10%'],
   '--solitaire-card-shadow': ['none', '0 0 0 1px #0006', '0 3px 8px #0008'],
@@ -38,9 +36,11 @@ export class PropertyControls {
   /** What was set, as a rule of CSS; empty when nothing was. */
   get css() {
     const { style } = this.#game;
-    const names = this.#properties.map(({ name }) => name).filter((name) => style.getPropertyValue(name));
-    if (!names.length) return '';
-    return `solitaire-game {\n${names.map((name) => `  ${name}: ${style.getPropertyValue(name)};\n`).join('')}}`;
+    const lines = this.#properties
+      .map(({ name }) => [name, style.getPropertyValue(name)])
+      .filter(([, value]) => value)
+      .map(([name, value]) => `  ${name}: ${value};\n`);
+    return lines.length ? `solitaire-game {\n${lines.join('')}}` : '';
   }
 
   groups() {

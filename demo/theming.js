@@ -1,4 +1,3 @@
-/* global document */
 import { loadManifest } from './manifest.js';
 import { PartMarks } from './part-marks.js';
 import { PropertyControls } from './property-controls.js';
@@ -32,6 +31,6 @@ function rulesOf(theme) {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   return rules
     .filter(({ selectorText }) => selectorText?.includes(`.${theme}`))
-    .map(({ cssText }) => cssText.replace(/\{ /, '{\n  ').replace(/; (?=[a-z-])/g, ';\n  ').replace(/; \}/, ';\n}'))
+    .map(({ cssText }) => cssText.replace('{ ', '{\n  ').replace(/; (?!\})/g, ';\n  ').replace('; }', ';\n}'))
     .join('\n\n');
 }

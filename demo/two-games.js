@@ -1,5 +1,3 @@
-/* global document */
-
 /** Shows in a row of the table what one game is at, after each event that changes it. */
 export function keepScore(row) {
   const element = document.getElementById(row.dataset.game);
@@ -9,7 +7,9 @@ export function keepScore(row) {
     const values = [game.variant.name, game.deal ?? 'from a deck', score, moves, status];
     for (const [i, value] of values.entries()) cells[i].textContent = value;
   };
-  for (const type of ['solitaire-deal', 'solitaire-move', 'solitaire-undo']) element.addEventListener(type, show);
+  for (const type of ['solitaire-deal', 'solitaire-move', 'solitaire-undo']) {
+    element.addEventListener(type, show);
+  }
 }
 
 /** Buttons that call a method of the game beside them. */

@@ -1,7 +1,7 @@
 /**
- * A plugin of the browser test runner: lets a test emulate any media feature, of which the runner's own command knows
- * but two. A test calls `executeServerCommand('emulate-media-features', { 'forced-colors': 'active' })`; features that
- * it does not name are the browser's own again.
+ * A plugin of the browser test runner: lets a test emulate any media feature, of which the runner's own
+ * command knows but two: `executeServerCommand('emulate-media-features', { 'forced-colors': 'active' })`.
+ * Features that are not named are the browser's own again.
  */
 export function emulatedFeatures() {
   /** What is emulated ends with the connection that asked for it, so each page keeps its own. */

@@ -34,7 +34,7 @@ abstract class MadeMoveEvent extends SolitaireEvent implements MoveDetail {
   }
 }
 
-/** A game was dealt or taken up again, and is on the table. */
+/** A game was dealt, taken up again, or went back to its deal, and is on the table. */
 export class SolitaireDealEvent extends SolitaireEvent {
   /**
    * @param game the game that is on the table now

@@ -1,8 +1,24 @@
-import { topCard, type Game, type Move, type Pile, type PileId, type Refusal, type SimpleMove } from '../engine/index.js';
+import {
+  topCard,
+  type Changes,
+  type Game,
+  type Move,
+  type Pile,
+  type PileId,
+  type Refusal,
+  type SimpleMove,
+} from '../engine/index.js';
 import type { KeyCommand } from '../interaction/keyboard.js';
 import type { PointerActions } from '../interaction/pointer.js';
 import type { Held, TablePlace } from '../interaction/table-view.js';
-import { allStops, lastStop, nextStop, nextTarget, type Direction, type NavigationTable } from '../table/navigation.js';
+import {
+  allStops,
+  lastStop,
+  nextStop,
+  nextTarget,
+  type Direction,
+  type NavigationTable,
+} from '../table/navigation.js';
 import { stopsOf, type Stop } from '../table/stops.js';
 import type { By } from './events.js';
 
@@ -11,8 +27,9 @@ export interface HandHost {
   readonly game: Game | undefined;
   /** Plays a legal move; false when the page kept it from happening. */
   tryPlay(move: Move, by: By): boolean;
-  undo(): void;
-  redo(): void;
+  /** What was taken back; undefined when there is nothing, or the page kept it from happening. */
+  undo(): Changes | undefined;
+  redo(): Changes | undefined;
   /** Says why a move is refused, or that there is none (undefined), and shakes the cards that stay. */
   refuse(refusal: Refusal | undefined, pile: PileId, count: number): void;
   pickedUp(held: Held): void;
@@ -51,7 +68,8 @@ export class Hand implements PointerActions {
     const stops = allStops(table);
     const { stop } = this;
     if (stop && stops.some(({ pile, index }) => pile === stop.pile && index === stop.index)) return;
-    this.stop = (stop && table.plans.some(({ id }) => id === stop.pile) && lastStop(table, stop.pile)) || stops[0];
+    this.stop =
+      (stop && table.plans.some(({ id }) => id === stop.pile) && lastStop(table, stop.pile)) || stops[0];
   }
 
   /** The focus has come to a stop in another way. */
@@ -136,7 +154,8 @@ export class Hand implements PointerActions {
       case 'undo':
       case 'redo':
         this.#letGo();
-        this.host[command.type]();
+        this.#follow(this.host[command.type]()?.move, command.type === 'undo' ? 'from' : 'to');
+        this.host.moveFocus();
         return true;
       case 'cancel':
         return this.#putBack();
@@ -181,7 +200,8 @@ export class Hand implements PointerActions {
     const game = this.host.game!;
     const { role } = game.pile(stop.pile);
     if (role === 'stock') this.#turnStock();
-    else if (how === 'send' || (how === 'act' && role === 'foundation') || game.sendsOn === 'click') this.#send(stop);
+    else if (how === 'send' || (how === 'act' && role === 'foundation') || game.sendsOn === 'click')
+      this.#send(stop);
     else if (how === 'pick') this.#pickUp(stop);
     else this.#playBest(game, stop);
   }
@@ -190,7 +210,8 @@ export class Hand implements PointerActions {
   #playBest(game: Game, stop: Stop): void {
     const grip = this.grip(stop);
     const send = grip?.count === 1 ? game.sendMove(stop.pile) : undefined;
-    const targets = grip?.targets.map((id) => game.pile(id)).filter(({ role }) => role !== 'foundation') ?? [];
+    const targets =
+      grip?.targets.map((id) => game.pile(id)).filter(({ role }) => role !== 'foundation') ?? [];
     const to = targets.find(({ cards }) => cards.length) ?? targets[0];
     if (send) this.#play(send);
     else if (grip && to) this.#play({ type: 'transfer', from: stop.pile, to: to.id, count: grip.count });
@@ -273,14 +294,14 @@ export class Hand implements PointerActions {
   }
 
   #play(move: Move, by: By = 'player'): void {
-    if (this.host.tryPlay(move, by)) this.#follow(move);
+    if (this.host.tryPlay(move, by)) this.#follow(move, 'to');
   }
 
-  /** The stop goes with the cards that were moved. */
-  #follow(move: Move): void {
+  /** The stop goes with the cards that were moved, to where they are now. */
+  #follow(move: Move | undefined, end: 'from' | 'to'): void {
     const table = this.#table();
-    const last = move.type === 'sequence' ? move.moves.at(-1) : move;
-    if (table && last?.type === 'transfer') this.stop = lastStop(table, last.to);
+    const last = move?.type === 'sequence' ? move.moves.at(end === 'to' ? -1 : 0) : move;
+    if (table && last?.type === 'transfer') this.stop = lastStop(table, last[end]);
     this.settle();
   }
 

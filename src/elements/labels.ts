@@ -3,7 +3,13 @@ import type { Messages } from '../locales/en.js';
 import { faceDownAt } from '../table/stops.js';
 
 /** The name of a card that is a stop, with all that a player must know of it. */
-export function cardLabel(game: Game, pile: Pile, index: number, held: boolean, { labels }: Messages): string {
+export function cardLabel(
+  game: Game,
+  pile: Pile,
+  index: number,
+  held: boolean,
+  { labels }: Messages,
+): string {
   const card = pile.cards[index]!;
   if (!card.faceUp) return labels.faceDown(faceDownAt(pile, index), pile.id);
   const above = pile.cards.length - 1 - index;
@@ -21,7 +27,9 @@ export function cardLabel(game: Game, pile: Pile, index: number, held: boolean, 
 /** The name of a pile that is a stop itself: the stock, or an empty pile. */
 export function pileStopLabel(game: Game, pile: Pile, { labels }: Messages): string {
   if (pile.cards.length) return labels.pile(pile.id, pile.cards.length, 0);
-  return pile.role === 'stock' ? labels.emptyStock(game.redealsLeft) : labels.emptyPile(pile.id, game.wanted(pile.id));
+  return pile.role === 'stock'
+    ? labels.emptyStock(game.redealsLeft)
+    : labels.emptyPile(pile.id, game.wanted(pile.id));
 }
 
 /** The name of a pile as a group of cards. */

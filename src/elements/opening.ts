@@ -1,4 +1,4 @@
-import { findVariant, Game, parseOptions, type SavedGameError } from '../engine/index.js';
+import { findVariant, Game, parseOptions } from '../engine/index.js';
 import type { Asked, Table } from '../session/saved-table.js';
 import type { Session } from '../session/session.js';
 import { randomDeal, readDeal } from './deal-number.js';
@@ -8,8 +8,6 @@ export interface Opening {
   readonly game: Game;
   /** What was kept with it, where it was taken up from storage. */
   readonly table?: Table | undefined;
-  /** Why what was kept could not be read. */
-  readonly error?: SavedGameError | undefined;
 }
 
 /**
@@ -18,9 +16,8 @@ export interface Opening {
  */
 export function openTable(asked: Asked, session: Session): Opening {
   const game = dealAsked(asked, session);
-  const { value: table, error } = session.load();
-  if (table) return { game: table.game, table };
-  return { game, error };
+  const table = session.load();
+  return { game: table?.game ?? game, table };
 }
 
 function dealAsked({ variant: id, deal, deck, options }: Asked, session: Session): Game {
@@ -28,6 +25,6 @@ function dealAsked({ variant: id, deal, deck, options }: Asked, session: Session
   return Game.deal(variant, {
     deal: deal === null ? randomDeal() : readDeal(deal),
     deck: deck ?? undefined,
-    options: options === null ? session.optionsFor(variant).value : parseOptions(options),
+    options: options === null ? session.optionsFor(variant) : parseOptions(options),
   });
 }

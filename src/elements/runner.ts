@@ -72,7 +72,8 @@ export class Runner {
     this.game.restart();
     this.session.restarted();
     this.host.happened({ type: 'restarted' });
-    if (this.game.score !== before) this.#tell(new SolitaireScoreEvent({ before, after: this.game.score }, 'undo'));
+    if (this.game.score !== before)
+      this.#tell(new SolitaireScoreEvent({ before, after: this.game.score }, 'undo'));
   }
 
   #mayHappen(move: Move, by: By): boolean {
@@ -84,20 +85,23 @@ export class Runner {
     this.host.happened({ type, changes, by });
     const { move, cards, score, status } = changes;
     const detail: MoveDetail = { move, cards, by, score };
-    this.#tell(type === 'undone' ? new SolitaireUndoEvent(detail) : new SolitaireMoveEvent(detail));
-    if (score.before !== score.after) this.#tell(new SolitaireScoreEvent(score, by));
+    const events: Event[] = [
+      type === 'undone' ? new SolitaireUndoEvent(detail) : new SolitaireMoveEvent(detail),
+    ];
+    if (score.before !== score.after) events.push(new SolitaireScoreEvent(score, by));
     const { moveCount } = this.game;
     if (win) {
       this.host.won(win.best);
-      this.#tell(new SolitaireWinEvent(score.after, moveCount, this.session.clock.seconds, by));
+      events.push(new SolitaireWinEvent(score.after, moveCount, this.session.clock.seconds, by));
     } else if (status === 'stuck' && type !== 'undone') {
-      this.#tell(new SolitaireStuckEvent(score.after, moveCount));
+      events.push(new SolitaireStuckEvent(score.after, moveCount));
     }
+    this.#tell(...events);
   }
 
-  /** A listener may play on: what that causes is told after what went before. */
-  #tell(event: Event): void {
-    this.#untold.push(event);
+  /** A listener may play on: what that causes is told after all that went before. */
+  #tell(...events: Event[]): void {
+    this.#untold.push(...events);
     if (this.#telling) return;
     this.#telling = true;
     for (let next = this.#untold.shift(); next; next = this.#untold.shift()) this.host.dispatchEvent(next);

@@ -1,12 +1,10 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import {
-  SolitaireError,
   variants,
   type Changes,
   type Game,
   type Move,
-  type Options,
   type SimpleMove,
   type Status,
 } from '../engine/index.js';
@@ -14,15 +12,28 @@ import { keyCommand } from '../interaction/keyboard.js';
 import { en as messages } from '../locales/en.js';
 import type { Asked } from '../session/saved-table.js';
 import { DEFAULT_VARIANT } from '../variants/index.js';
+import { Commands } from './commands.js';
 import { cssVars } from './css-vars.js';
 import { Dialogs } from './dialogs/dialogs.js';
-import { noteTemplate } from './dialogs/note.js';
+import { noteTemplate, type Note } from './dialogs/note.js';
 import { gameStyles } from './solitaire-game.styles.js';
 import { TablePlay, type NewGameInit } from './table-play.js';
 import { pilesTemplate, tableVars } from './table-template.js';
-import { CONTROLS, parseControls, toolbarTemplate, type Command, type Control, type ToolbarState } from './toolbar.js';
+import {
+  CONTROLS,
+  parseControls,
+  toolbarTemplate,
+  type Control,
+  type ToolbarState,
+} from './toolbar.js';
 
-const NO_TABLE = { '--_across': 3, '--_rows-wide': 2, '--_rows-medium': 2, '--_rows-narrow': 2, '--_rows-least': 2 };
+const NO_TABLE = {
+  '--_across': 3,
+  '--_rows-wide': 2,
+  '--_rows-medium': 2,
+  '--_rows-narrow': 2,
+  '--_rows-least': 2,
+};
 
 /**
  * A game of solitaire to be played: the table with its piles and cards, and the controls.
@@ -122,7 +133,10 @@ export class SolitaireGame extends LitElement {
   /** An exact deck, 52 words such as `QH`, the first dealt first; goes before a deal number. */
   @property() deck: string | null = null;
 
-  /** The variant's options, `draw=3, redeals=unlimited`. What is left out is as it was last played, or the default. */
+  /**
+   * The variant's options, `draw=3, redeals=unlimited`. What it leaves out has its default; without it, the options
+   * are as last played.
+   */
   @property() options: string | null = null;
 
   /** The controls to show, by name, or `none`. All when left out. */
@@ -134,6 +148,7 @@ export class SolitaireGame extends LitElement {
   #controls: readonly Control[] = CONTROLS;
   readonly #play = new TablePlay(this);
   readonly #dialogs = new Dialogs(this);
+  readonly #commands = new Commands(this.#play, this.#dialogs);
   /** What the table was opened for. */
   #opened: (Asked & { readonly storageKey: string }) | undefined;
 
@@ -222,7 +237,7 @@ export class SolitaireGame extends LitElement {
     const game = this.#play.game;
     const { said, note } = this.#play;
     return html`<div class="bar">
-        ${toolbarTemplate(this.#toolbarState(), messages, this.#run)}<slot name="controls"></slot>
+        ${toolbarTemplate(this.#toolbarState(), messages, this.#commands.run)}<slot name="controls"></slot>
       </div>
       <div
         part="table"
@@ -236,9 +251,16 @@ export class SolitaireGame extends LitElement {
       >
         ${game ? this.#renderPiles(game) : this.#renderFault()}
         <div part="message" role="status" ?data-shown=${said.shown}>${said.text}</div>
-        ${note ? html`<div class="notes">${noteTemplate(note, messages, this.#run, this.#dismissNote)}</div>` : nothing}
+        ${note ? this.#renderNote(note) : nothing}
       </div>
       ${this.#dialogs.render(messages)}`;
+  }
+
+  /** A press in the note is none on the table that it lies on. */
+  #renderNote(note: Note): TemplateResult {
+    return html`<div class="notes" @pointerdown=${stopHere}>
+      ${noteTemplate(note, messages, this.#commands.run, this.#dismissNote)}
+    </div>`;
   }
 
   /** What the page asks for may have changed since the last update; the state never waits for one. */
@@ -252,7 +274,8 @@ export class SolitaireGame extends LitElement {
       storageKey: this.storageKey ?? '',
     };
     const opened = this.#opened;
-    if (opened && (Object.keys(ask) as (keyof typeof ask)[]).every((name) => ask[name] === opened[name])) return;
+    if (opened && (Object.keys(ask) as (keyof typeof ask)[]).every((name) => ask[name] === opened[name]))
+      return;
     this.#opened = ask;
     this.#play.open(ask, ask.storageKey);
   }
@@ -292,84 +315,16 @@ export class SolitaireGame extends LitElement {
 
   #renderFault(): TemplateResult {
     const fault = this.#play.fault!;
-    return html`<div part="error" role="alert"><strong>${messages.error(fault.code)}</strong> ${fault.message}</div>`;
+    return html`<div part="error" role="alert">
+      <strong>${messages.error(fault.code)}</strong> ${fault.message}
+    </div>`;
   }
 
-  // What the player does outside of the table
-
-  readonly #run = (command: Command): void => void this.#runCommand(command);
-
-  async #runCommand(command: Command): Promise<void> {
-    const { game } = this.#play;
-    switch (command.type) {
-      case 'undo':
-      case 'redo':
-      case 'hint':
-        this.#play[command.type]();
-        return;
-      case 'new':
-        if (await this.#mayLeave()) this.#dealAnother();
-        return;
-      case 'variant':
-        if (await this.#mayLeave()) this.#play.newGame({ variant: command.id });
-        this.requestUpdate();
-        return;
-      case 'restart':
-        if (!this.#underWay() || (await this.#dialogs.ask('restart'))) this.#play.restart();
-        return;
-      case 'finish':
-        this.#play.playAll(game?.finishMoves() ?? []);
-        return;
-      case 'options':
-      case 'rules':
-      case 'statistics':
-        if (game) this.#showPage(game, command.type);
-        return;
-    }
-  }
-
-  /** Where the page asks for a variant that there is not, none can be dealt of it either: that is told again. */
-  #dealAnother(): void {
-    try {
-      this.#play.newGame({});
-    } catch (error) {
-      if (!(error instanceof SolitaireError)) throw error;
-      this.#play.fail(error);
-    }
-  }
-
-  #showPage({ variant, options }: Game, type: 'options' | 'rules' | 'statistics'): void {
-    switch (type) {
-      case 'options': {
-        const apply = (chosen: Options) => void this.#play.newGame({ options: chosen });
-        this.#dialogs.show({ type, variant, options, underWay: this.#underWay(), apply });
-        return;
-      }
-      case 'rules':
-        this.#dialogs.show({ type, variant });
-        return;
-      case 'statistics': {
-        const session = this.#play.session!;
-        this.#dialogs.show({ type, record: session.record()!, records: session.records() });
-        return;
-      }
-    }
-  }
-
-  #underWay(): boolean {
-    const { game } = this.#play;
-    return game !== undefined && game.moveCount > 0 && game.status === 'playing';
-  }
-
-  async #mayLeave(): Promise<boolean> {
-    return !this.#underWay() || this.#dialogs.ask('leave');
-  }
+  // What the player does
 
   readonly #dismissNote = (): void => {
     this.#play.dismissNote();
   };
-
-  // What the player does on the table
 
   readonly #onKey = (event: KeyboardEvent): void => {
     const { hand, surface } = this.#play;
@@ -388,4 +343,8 @@ export class SolitaireGame extends LitElement {
   readonly #onPress = (event: PointerEvent): void => {
     this.#play.pressed(event);
   };
+}
+
+function stopHere(event: Event): void {
+  event.stopPropagation();
 }

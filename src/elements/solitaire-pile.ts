@@ -17,6 +17,9 @@ export class SolitairePile extends LitElement {
   /** What the empty pile shows. */
   @property({ attribute: false }) mark: PileMark | undefined;
 
+  /** Whether the place has an outline; one that takes no cards needs none. */
+  @property({ type: Boolean, reflect: true }) outlined = false;
+
   #drawing: SVGSVGElement | undefined;
 
   /** Drawn at once: a game measures its table, and tells the page of it, as soon as all is in it. */

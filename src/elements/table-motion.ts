@@ -60,7 +60,10 @@ export class TableMotion {
     if (!coming) return;
     this.#coming = undefined;
     const { table } = this.surface;
-    const motion = coming === 'deal-out' ? this.#dealOut() : glide(table, this.#inOrder(coming), coming.from, coming.options);
+    const motion =
+      coming === 'deal-out'
+        ? this.#dealOut()
+        : glide(table, this.#inOrder(coming), coming.from, coming.options);
     this.#run(motion);
     void motion.finished.then(() => {
       if (!this.#celebrates || this.#running.size || !table.isConnected) return;
@@ -107,7 +110,9 @@ export class TableMotion {
   /** All cards, those that are raised first and in the order in which they were moved. */
   #inOrder({ options: { raise } }: Exclude<Coming, 'deal-out'>): Map<CardId, SolitaireCard> {
     const all = byId(this.#cards());
-    const first = [...(raise ?? [])].flatMap((id): [CardId, SolitaireCard][] => (all.has(id) ? [[id, all.get(id)!]] : []));
+    const first = [...(raise ?? [])].flatMap((id): [CardId, SolitaireCard][] =>
+      all.has(id) ? [[id, all.get(id)!]] : [],
+    );
     return new Map([...first, ...all]);
   }
 

@@ -4,6 +4,7 @@ import {
   findVariant,
   Game,
   SolitaireError,
+  type SavedGameError,
   type CardId,
   type Changes,
   type DealInit,
@@ -67,6 +68,8 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   #pointer: PointerController | undefined;
   #session: Session | undefined;
   #runner: Runner | undefined;
+  /** What could not be read of what was kept; told with the next update, after what is said of the game. */
+  readonly #unread: SavedGameError[] = [];
   /** Events that wait for the update that shows what they are about. */
   #pending: Event[] = [];
   /** The focus goes to the hand's stop with the next update: the player moved it there, or it would be lost. */
@@ -104,6 +107,10 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     this.#session?.leave();
   }
 
+  hostUpdate(): void {
+    for (const error of this.#unread.splice(0)) this.report(error, messages.error(error.code));
+  }
+
   hostUpdated(): void {
     if (!this.#pointer) {
       this.#pointer = new PointerController(this.surface, this.hand);
@@ -123,12 +130,16 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   open(asked: Asked, storageKey: string): void {
     this.#asked = asked;
     this.#session?.leave();
-    this.#session = new Session({ storageKey, asked, tick: () => this.requestUpdate() });
+    const tick = (): void => this.requestUpdate();
+    const report = (error: SavedGameError): void => {
+      this.#unread.push(error);
+      this.requestUpdate();
+    };
+    this.#session = new Session({ storageKey, asked, tick, report });
     this.#onVisibility();
     try {
-      const { game, table, error } = openTable(asked, this.#session);
+      const { game, table } = openTable(asked, this.#session);
       this.#begin(game, table);
-      if (error) this.report(error, messages.error(error.code));
     } catch (error) {
       if (!(error instanceof SolitaireError)) throw error;
       this.fail(error);
@@ -148,8 +159,11 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   newGame(init: NewGameInit): Game {
     const present = this.game;
-    const variant = present && init.variant === undefined ? present.variant : findVariant(init.variant ?? this.#asked!.variant);
-    const options = variant === present?.variant ? present.options : this.#session!.optionsFor(variant).value;
+    const variant =
+      present && init.variant === undefined
+        ? present.variant
+        : findVariant(init.variant ?? this.#asked!.variant);
+    const options = variant === present?.variant ? present.options : this.#session!.optionsFor(variant);
     const game = Game.deal(variant, {
       deal: init.deal ?? randomDeal(),
       deck: init.deck,
@@ -167,11 +181,16 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     this.#context.setValue(game);
     this.#clearTable();
     if (!table) this.#motion.dealOut();
-    this.say(table?.game.moveCount ? messages.said.resumed(game.variant.name, game.moveCount) : dealtText(game, messages));
+    this.say(
+      table?.game.moveCount
+        ? messages.said.resumed(game.variant.name, game.moveCount)
+        : dealtText(game, messages),
+    );
     this.#pending.push(new SolitaireDealEvent(game, table !== undefined));
   }
 
   #clearTable(): void {
+    if (this.surface.hasFocus) this.#focus ??= 'stays';
     this.#pointer?.cancel();
     this.#motion.skip();
     this.note = undefined;
@@ -199,14 +218,16 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     return moves.length ? this.play({ type: 'sequence', moves }, 'auto') : undefined;
   }
 
-  undo(): void {
-    if (!this.game?.canUndo) this.say(messages.said.nothingToUndo);
-    else this.#runner!.undo();
+  undo(): Changes | undefined {
+    if (this.game?.canUndo) return this.#runner!.undo();
+    this.say(messages.said.nothingToUndo);
+    return undefined;
   }
 
-  redo(): void {
-    if (!this.game?.canRedo) this.say(messages.said.nothingToRedo);
-    else this.#runner!.redo();
+  redo(): Changes | undefined {
+    if (this.game?.canRedo) return this.#runner!.redo();
+    this.say(messages.said.nothingToRedo);
+    return undefined;
   }
 
   restart(): void {
@@ -234,11 +255,14 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     this.hand.reset();
     if (happening.type === 'restarted') {
       this.moved = new Set();
+      this.#pending.push(new SolitaireDealEvent(this.game!, false));
       this.say(messages.said.restarted);
       return;
     }
     const { type, changes } = happening;
-    this.moved = new Set(changes.cards.filter(({ from, to }) => from.pile !== to.pile).map(({ card }) => card.id));
+    this.moved = new Set(
+      changes.cards.filter(({ from, to }) => from.pile !== to.pile).map(({ card }) => card.id),
+    );
     if (changes.status === 'stuck' && type !== 'undone') this.note = { type: 'stuck' };
     this.say(textOf(happening, this.game!));
   }
@@ -267,7 +291,9 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   }
 
   pickedUp({ pile, count, targets }: Held): void {
-    this.say(messages.said.pickedUp({ card: this.game!.pile(pile).cards.at(-count)!, count, pile }, targets.length));
+    this.say(
+      messages.said.pickedUp({ card: this.game!.pile(pile).cards.at(-count)!, count, pile }, targets.length),
+    );
   }
 
   putBack({ pile, count }: Held): void {
@@ -289,6 +315,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   }
 
   dismissNote(): void {
+    if (this.surface.hasFocus) this.moveFocus();
     this.note = undefined;
     this.requestUpdate();
   }

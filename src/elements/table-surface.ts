@@ -86,7 +86,9 @@ export class TableSurface implements TableView, ReactiveController {
   /** The stop that an element of the table is. */
   stopOf(event: Event): Stop | undefined {
     const place = this.placeOf(event);
-    return place && { pile: place.pile, index: event.target instanceof SolitaireCard ? place.index : undefined };
+    return (
+      place && { pile: place.pile, index: event.target instanceof SolitaireCard ? place.index : undefined }
+    );
   }
 
   #observe(): void {

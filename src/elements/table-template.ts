@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Card, CardId, Game, Pile, PilePlan, Rank, SimpleMove } from '../engine/index.js';
 import type { PileMark } from '../faces/index.js';
 import type { Messages } from '../locales/en.js';
@@ -56,12 +57,20 @@ function pileTemplate(state: TableState, plan: PilePlan, pile: Pile): TemplateRe
     part=${parts.join(' ')}
     role=${own ? 'button' : 'group'}
     aria-label=${own ? pileStopLabel(game, pile, messages) : pileLabel(pile, messages)}
-    tabindex=${own ? tabIndex(hand, own) : null}
-    ?outlined=${plan.role !== 'tableau' || plan.accept !== undefined}
+    tabindex=${ifDefined(own && tabIndex(hand, own))}
+    .outlined=${plan.role !== 'tableau' || plan.accept !== undefined}
     .mark=${markOf(game, plan, pile)}
     ${cssVars({ '--_x': plan.x, '--_y': plan.y })}
     >${pile.cards.map((card, index) =>
-      cardTemplate(state, pile, card, index, places[index]!, game.status !== 'won' && isBuried(plan, pile, index), stops),
+      cardTemplate(
+        state,
+        pile,
+        card,
+        index,
+        places[index]!,
+        game.status !== 'won' && isBuried(plan, pile, index),
+        stops,
+      ),
     )}</solitaire-pile
   >`;
 }
@@ -77,13 +86,14 @@ function cardTemplate(
 ): TemplateResult {
   const { game, hand, messages } = state;
   const stop = stops.find((candidate) => candidate.index === index);
+  const held = isHeld(hand, pile, index);
   return html`<solitaire-card
     part=${cardParts(state, pile, card, index).join(' ')}
-    role=${stop ? 'button' : null}
-    aria-label=${stop ? cardLabel(game, pile, index, isHeld(hand, pile, index), messages) : null}
-    aria-hidden=${stop ? null : 'true'}
-    aria-pressed=${stop && isHeld(hand, pile, index) ? 'true' : null}
-    tabindex=${stop ? tabIndex(hand, stop) : null}
+    role=${ifDefined(stop && 'button')}
+    aria-label=${ifDefined(stop && cardLabel(game, pile, index, held, messages))}
+    aria-hidden=${ifDefined(stop ? undefined : 'true')}
+    aria-pressed=${ifDefined(stop && held ? 'true' : undefined)}
+    tabindex=${ifDefined(stop && tabIndex(hand, stop))}
     .card=${card}
     .size=${state.size}
     .buried=${buried}
@@ -98,15 +108,16 @@ function cardParts({ game, hand, hint, moved }: TableState, pile: Pile, card: Ca
   if (isHeld(hand, pile, index)) parts.push(hand.dragging ? 'dragged' : 'held');
   if (fromTop === 1 && hand.held?.targets.includes(pile.id)) parts.push('target');
   if (moved.has(card.id)) parts.push('moved');
-  const ends = hint && endsOf(game, hint);
-  if (ends && ((ends.from === pile.id && fromTop <= ends.count) || (ends.to === pile.id && fromTop === 1))) {
-    parts.push('hinted');
-  }
+  if (hint && isHinted(endsOf(game, hint), pile, fromTop)) parts.push('hinted');
   return parts;
 }
 
+function isHinted({ from, to, count }: ReturnType<typeof endsOf>, { id }: Pile, fromTop: number): boolean {
+  return (from === id && fromTop <= count) || (to === id && fromTop === 1);
+}
+
 function isHeld({ held }: Hand, pile: Pile, index: number): boolean {
-  return held !== undefined && held.pile === pile.id && pile.cards.length - index <= held.count;
+  return held?.pile === pile.id && pile.cards.length - index <= held.count;
 }
 
 /** Whether the cards above hide a card altogether, even while the topmost is dragged away. */

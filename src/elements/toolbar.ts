@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { live } from 'lit/directives/live.js';
 import type { Messages } from '../locales/en.js';
 import { icon } from './icons.js';
@@ -107,7 +108,7 @@ function buttonTemplate(
     part="button button-${name}"
     class="button button-${name}"
     title=${label}
-    aria-disabled=${enabled ? nothing : 'true'}
+    aria-disabled=${ifDefined(enabled ? undefined : 'true')}
     @click=${enabled ? press : null}
   >
     ${icon(name)}<span class="text">${label}</span>

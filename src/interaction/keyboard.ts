@@ -13,7 +13,12 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-const MIRRORED: Readonly<Record<Direction, Direction>> = { left: 'right', right: 'left', up: 'up', down: 'down' };
+const MIRRORED: Readonly<Record<Direction, Direction>> = {
+  left: 'right',
+  right: 'left',
+  up: 'up',
+  down: 'down',
+};
 
 /**
  * The command of a key; undefined for keys that are the browser's or the page's own.

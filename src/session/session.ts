@@ -1,4 +1,4 @@
-import type { Game, Options, Variant } from '../engine/index.js';
+import type { Game, Options, SavedGameError, Variant } from '../engine/index.js';
 import { Clock } from './clock.js';
 import { SavedTable, type Asked, type Table } from './saved-table.js';
 import { Statistics, type GameRecord } from './statistics.js';
@@ -12,6 +12,8 @@ export interface SessionInit {
   readonly asked: Asked;
   /** Called when another second of play is full. */
   readonly tick: () => void;
+  /** Called with what could not be read of what was kept, and was set aside. */
+  readonly report: (error: SavedGameError) => void;
 }
 
 /** All that a table keeps beyond the rules: the time, the statistics, and what comes back on a reload. */
@@ -19,24 +21,26 @@ export class Session {
   readonly clock: Clock;
   readonly #saved: SavedTable;
   readonly #statistics: Statistics;
+  readonly #report: (error: SavedGameError) => void;
   #game: Game | undefined;
   #tally: Tally | undefined;
 
-  constructor({ storageKey, asked, tick }: SessionInit) {
+  constructor({ storageKey, asked, tick, report }: SessionInit) {
     const store = new Store(storageKey);
     this.#saved = new SavedTable(store, asked);
     this.#statistics = new Statistics(store);
+    this.#report = report;
     this.clock = new Clock({ tick });
   }
 
   /** The table that was kept, if the page still asks for the same. */
-  load(): Loaded<Table> {
-    return this.#saved.load();
+  load(): Table | undefined {
+    return this.#read(this.#saved.load());
   }
 
   /** The options that a variant was last played with. */
-  optionsFor(variant: Variant): Loaded<Options> {
-    return this.#saved.loadOptions(variant);
+  optionsFor(variant: Variant): Options | undefined {
+    return this.#read(this.#saved.loadOptions(variant));
   }
 
   /** Takes on a game that was dealt now, and leaves the one before it. */
@@ -84,7 +88,7 @@ export class Session {
 
   /** All records; the one of the present game first where there is none yet. */
   records(): readonly GameRecord[] {
-    return this.#statistics.load().value ?? [];
+    return this.#read(this.#statistics.load()) ?? [];
   }
 
   /** The record of the present game. */
@@ -104,5 +108,10 @@ export class Session {
     this.clock.pause();
     this.save();
     this.#saved.release();
+  }
+
+  #read<T>({ value, error }: Loaded<T>): T | undefined {
+    if (error) this.#report(error);
+    return value;
   }
 }

@@ -14,7 +14,7 @@ export function allStops({ plans, piles }: NavigationTable): Stop[] {
   return plans.flatMap((plan) => stopsOf(plan, piles[plan.index]!));
 }
 
-/** The stop that an arrow key leads to: within the pile first, then the nearest pile that way; undefined at the edge. */
+/** The stop that an arrow key leads to: within the pile, then in the nearest pile that way; undefined at the edge. */
 export function nextStop(table: NavigationTable, from: Stop, direction: Direction): Stop | undefined {
   const plan = planOf(table, from.pile);
   if (direction === 'up' || direction === 'down') {
@@ -23,7 +23,12 @@ export function nextStop(table: NavigationTable, from: Stop, direction: Directio
     const within = stops[at + (direction === 'down' ? 1 : -1)];
     if (at >= 0 && within) return within;
   }
-  const pile = nearestPile(table, plan, direction, (other) => stopsOf(other, table.piles[other.index]!).length > 0);
+  const pile = nearestPile(
+    table,
+    plan,
+    direction,
+    (other) => stopsOf(other, table.piles[other.index]!).length > 0,
+  );
   return pile && lastStop(table, pile.id);
 }
 
@@ -34,7 +39,12 @@ export function lastStop({ plans, piles }: NavigationTable, id: PileId): Stop | 
 }
 
 /** The target before or after the present one, around and around, in reading order. */
-export function nextTarget(table: NavigationTable, targets: readonly PileId[], from: PileId, direction: Direction): PileId | undefined {
+export function nextTarget(
+  table: NavigationTable,
+  targets: readonly PileId[],
+  from: PileId,
+  direction: Direction,
+): PileId | undefined {
   const here = planOf(table, from);
   const ordered = targets.map((id) => planOf(table, id)).sort((a, b) => a.y - b.y || a.x - b.x);
   if (!ordered.length) return undefined;
@@ -44,8 +54,8 @@ export function nextTarget(table: NavigationTable, targets: readonly PileId[], f
   return (nearestPile(table, here, direction, (plan) => targets.includes(plan.id)) ?? ordered[0]!).id;
 }
 
-/** To the side, a pile in another row counts as farther away than one straight on. */
-const SIDEWAYS = 2;
+/** To the side, a pile in another row counts as farther away than any one straight on. */
+const SIDEWAYS = 10;
 
 /** Places closer than this, in cards, are in the same row or column. */
 const SAME_LINE = 0.3;

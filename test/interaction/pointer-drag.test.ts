@@ -42,8 +42,8 @@ describe('Drags', () => {
   it('cards may be let go where the next card of a fan would lie', async () => {
     const top = board.card('tableau-2', 1).getBoundingClientRect();
     // Held in the middle, with its upper edge where only one more card would lie.
-    const below = { x: Math.round(top.left + 40), y: Math.round(top.bottom + CARD.step / 2 + CARD.height / 2) };
-    await mouse.drag(pointIn(board.card('tableau-1', 2)), below);
+    const y = Math.round(top.bottom + CARD.step / 2 + CARD.height / 2);
+    await mouse.drag(pointIn(board.card('tableau-1', 2)), { x: Math.round(top.left + 40), y });
     await mouse.up();
     expect(board.last).to.deep.equal(['drop', 'tableau-1', 'tableau-2']);
   });

@@ -38,6 +38,27 @@ function walk(game: Game, from: string, ...directions: Direction[]): (string | u
   });
 }
 
+/** Checks that arrow keys lead from each stop to every other, and to nothing else. */
+function expectAllReached(table: NavigationTable): void {
+  const stops = allStops(table);
+  const texts = new Set(stops.map(textOf));
+  assert.equal(texts.size, stops.length);
+  for (const start of stops) {
+    const reached = new Set([textOf(start)]);
+    const open = [start];
+    for (let stop = open.pop(); stop; stop = open.pop()) {
+      for (const direction of DIRECTIONS) {
+        const next = nextStop(table, stop, direction);
+        assert.ok(!next || texts.has(textOf(next)), 'a stop that is there');
+        if (!next || reached.has(textOf(next))) continue;
+        reached.add(textOf(next));
+        open.push(next);
+      }
+    }
+    assert.equal(reached.size, stops.length, `from ${textOf(start)!} only ${[...reached].join(' ')}`);
+  }
+}
+
 describe('arrow keys', () => {
   const klondike = Game.deal('klondike', { deal: 1 });
   const saratoga = Game.deal('saratoga', { deal: 1 });
@@ -92,33 +113,33 @@ describe('arrow keys', () => {
       'tableau-19:0',
       'tableau-18:0',
     ]);
-    assert.deepEqual(walk(escalator, 'stock', 'right'), ['tableau-1:0']);
+    assert.deepEqual(walk(escalator, 'stock', 'right', 'left'), ['tableau-1:0', 'stock']);
+    escalator.play({ type: 'deal' });
+    assert.deepEqual(walk(escalator, 'tableau-1:0', 'left', 'left'), ['waste:0', 'stock']);
   });
 
   it('reach every stop from every other, in every game', () => {
     fc.assert(
-      fc.property(startedGame, (game) => {
-        const table = tableOf(game);
-        const stops = allStops(table);
-        const texts = new Set(stops.map(textOf));
-        assert.equal(texts.size, stops.length);
-        for (const start of stops) {
-          const reached = new Set([textOf(start)]);
-          for (const stop of [start]) visit(stop);
-          assert.equal(reached.size, stops.length, `from ${textOf(start)} only ${[...reached].join(' ')}`);
-
-          function visit(stop: Stop): void {
-            for (const direction of DIRECTIONS) {
-              const next = nextStop(table, stop, direction);
-              assert.ok(!next || texts.has(textOf(next)), 'a stop that is there');
-              if (!next || reached.has(textOf(next))) continue;
-              reached.add(textOf(next));
-              visit(next);
-            }
-          }
-        }
-      }),
+      fc.property(startedGame, (game) => expectAllReached(tableOf(game))),
       { numRuns: 60 },
+    );
+  });
+
+  it('reach every stop of a pyramid, whichever cards are gone', () => {
+    const game = Game.deal('escalator');
+    game.play({ type: 'deal' });
+    fc.assert(
+      fc.property(fc.array(fc.nat(27), { maxLength: 27 }), (picks) => {
+        const { plans, piles } = tableOf(game);
+        const gone = new Set<number>();
+        for (const pick of picks) {
+          const free = plans.filter(({ role, index, coveredBy }) => {
+            return role === 'tableau' && !gone.has(index) && coveredBy.every((other) => gone.has(other));
+          });
+          gone.add(free[pick % free.length]!.index);
+        }
+        expectAllReached({ plans, piles: piles.map((pile, i) => (gone.has(i) ? { ...pile, cards: [] } : pile)) });
+      }),
     );
   });
 });
@@ -135,7 +156,9 @@ describe('arrow keys with cards in hand', () => {
   const targets: PileId[] = ['tableau-6', 'foundation-2', 'tableau-2'];
   const round = (from: PileId, ...directions: Direction[]): PileId[] => {
     const passed: PileId[] = [];
-    for (const direction of directions) passed.push(nextTarget(table, targets, passed.at(-1) ?? from, direction)!);
+    for (const direction of directions) {
+      passed.push(nextTarget(table, targets, passed.at(-1) ?? from, direction)!);
+    }
     return passed;
   };
 
@@ -146,8 +169,10 @@ describe('arrow keys with cards in hand', () => {
   });
 
   it('go around all targets in reading order, both ways', () => {
-    assert.deepEqual(round('tableau-2', 'right', 'right', 'right'), ['tableau-6', 'foundation-2', 'tableau-2']);
-    assert.deepEqual(round('foundation-2', 'left', 'left', 'left'), ['tableau-6', 'tableau-2', 'foundation-2']);
+    const forward = round('tableau-2', 'right', 'right', 'right');
+    assert.deepEqual(forward, ['tableau-6', 'foundation-2', 'tableau-2']);
+    const back = round('foundation-2', 'left', 'left', 'left');
+    assert.deepEqual(back, ['tableau-6', 'tableau-2', 'foundation-2']);
     assert.deepEqual(round('tableau-6', 'down', 'down'), ['foundation-2', 'tableau-2']);
   });
 

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Messages } from '../../locales/en.js';
 import { icon } from '../icons.js';
 
@@ -51,9 +52,9 @@ function contentTemplate(
     <div
       class="dialog-body"
       part="dialog-body"
-      role=${text ? 'region' : nothing}
+      role=${ifDefined(text ? 'region' : undefined)}
       aria-labelledby=${text ? `${slot}-title` : nothing}
-      tabindex=${text ? '0' : nothing}
+      tabindex=${ifDefined(text ? 0 : undefined)}
     >
       ${body}
     </div>
