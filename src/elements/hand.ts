@@ -64,7 +64,10 @@ export class Hand implements PointerActions {
   /** Keeps the stop on something that is there. */
   settle(): void {
     const table = this.#table();
-    if (!table) return;
+    if (!table) {
+      this.stop = undefined;
+      return;
+    }
     const stops = allStops(table);
     const { stop } = this;
     if (stop && stops.some(({ pile, index }) => pile === stop.pile && index === stop.index)) return;

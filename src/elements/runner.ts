@@ -23,18 +23,24 @@ export interface RunnerHost {
   happened(happening: Happening): void;
   /** Called at the game's first win, before the event. */
   won(best: boolean): void;
+  /** Called when a move has led to where the game is stuck, before the event. */
+  stuck(): void;
 }
 
 /** The one door to the game's state: each change is noted by the session, shown, and told to the page in order. */
 export class Runner {
   readonly #untold: Event[] = [];
   #telling = false;
+  /** Whether the game was stuck before the next move: then that is known. */
+  #stuck: boolean;
 
   constructor(
     private readonly host: RunnerHost,
     readonly game: Game,
     private readonly session: Session,
-  ) {}
+  ) {
+    this.#stuck = game.status === 'stuck';
+  }
 
   /**
    * Plays a move.
@@ -70,6 +76,7 @@ export class Runner {
   restart(): void {
     const before = this.game.score;
     this.game.restart();
+    this.#stuck = this.game.status === 'stuck';
     this.session.restarted();
     this.host.happened({ type: 'restarted' });
     if (this.game.score !== before)
@@ -93,9 +100,11 @@ export class Runner {
     if (win) {
       this.host.won(win.best);
       events.push(new SolitaireWinEvent(score.after, moveCount, this.session.clock.seconds, by));
-    } else if (status === 'stuck' && type !== 'undone') {
+    } else if (status === 'stuck' && !this.#stuck && type !== 'undone') {
+      this.host.stuck();
       events.push(new SolitaireStuckEvent(score.after, moveCount));
     }
+    this.#stuck = status === 'stuck';
     this.#tell(...events);
   }
 

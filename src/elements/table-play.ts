@@ -259,11 +259,10 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
       this.say(messages.said.restarted);
       return;
     }
-    const { type, changes } = happening;
+    const { changes } = happening;
     this.moved = new Set(
       changes.cards.filter(({ from, to }) => from.pile !== to.pile).map(({ card }) => card.id),
     );
-    if (changes.status === 'stuck' && type !== 'undone') this.note = { type: 'stuck' };
     this.say(textOf(happening, this.game!));
   }
 
@@ -273,6 +272,11 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     this.note = { type: 'won', moves, seconds, best };
     this.#motion.celebrate();
     this.say(messages.said.won(moves, seconds));
+  }
+
+  stuck(): void {
+    this.note = { type: 'stuck' };
+    this.say(`${this.said.text} ${messages.said.stuck}`);
   }
 
   dispatchEvent(event: Event): boolean {

@@ -59,6 +59,11 @@ export const tableStyles = css`
     );
   }
 
+  /* Many shadows on one another would make a black edge. */
+  :is([part~='stock'], [part~='waste'], [part~='foundation']) > solitaire-card:not(:nth-last-child(-n + 4)) {
+    box-shadow: none;
+  }
+
   /* A place that takes no cards is in nobody's way: where its card is gone, the card under it can be pressed. */
   solitaire-pile:not([outlined]) {
     pointer-events: none;

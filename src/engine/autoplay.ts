@@ -26,6 +26,7 @@ export function autoplayMoves(plan: Plan, start: Position): Transfer[] {
  * The moves that win the game by sending up and turning the stock alone; none when that does not win it.
  */
 export function finishMoves(plan: Plan, start: Position): SimpleMove[] {
+  if (plan.setup.send?.on !== 'double-click' || plan.piles.some((pile) => blocksItself(plan, pile, start))) return [];
   const moves: SimpleMove[] = [];
   let position = start;
   let idleTurns = 0;
@@ -41,6 +42,19 @@ export function finishMoves(plan: Plan, start: Position): SimpleMove[] {
     ({ position } = apply(plan, position, turn));
   }
   return moves;
+}
+
+/**
+ * Whether a pile has a card under a higher one of its suit, where goals build up in suit: neither can go first. Most
+ * positions are told by this that cannot be finished, without playing them to their end.
+ */
+function blocksItself({ setup, waste, stock }: Plan, pile: PilePlan, { piles }: Position): boolean {
+  const { send, groups } = setup;
+  const build = groups[send!.to]!.accept?.on;
+  if (build?.by !== 'suit' || build.step !== 1 || build.wrap) return false;
+  if (pile === waste || pile === stock || pile.group === send!.to) return false;
+  const { cards } = piles[pile.index]!;
+  return cards.some((low, i) => cards.some((high, j) => j > i && high.suit === low.suit && high.rank > low.rank));
 }
 
 function sendAll(plan: Plan, start: Position): { moves: Transfer[]; position: Position } {

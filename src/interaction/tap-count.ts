@@ -2,7 +2,7 @@ import type { Point } from '../table/hit-test.js';
 import type { TablePlace } from './table-view.js';
 
 /** Taps further apart, in milliseconds or in CSS pixels, are not of one series. */
-const LONGEST_PAUSE = 350;
+const LONGEST_PAUSE = 500;
 const FARTHEST = 24;
 
 interface Tap {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { ContextConsumer } from '@lit/context';
+import { emulateMedia } from '@web/test-runner-commands';
 import { html, LitElement } from 'lit';
 import { gameContext, type Game } from '../../src/index.js';
 import { GameHarness } from '../helpers/game-harness.js';
@@ -21,9 +22,12 @@ class DeckLabel extends LitElement {
 }
 customElements.define('deck-label', DeckLabel);
 
+before(() => emulateMedia({ reducedMotion: 'reduce' }));
+after(() => emulateMedia({ reducedMotion: 'no-preference' }));
+
 async function textOf(label: DeckLabel): Promise<string> {
   await label.updateComplete;
-  return label.shadowRoot!.textContent!;
+  return label.shadowRoot!.textContent;
 }
 
 describe("an element of the page's own inside a game", () => {

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import { SolitaireError, type Move } from '../../src/engine.js';
-import type { SolitaireDealEvent, SolitaireErrorEvent, SolitaireGame } from '../../src/index.js';
+import { SavedGameError, type Move } from '../../src/engine.js';
+import type { SolitaireGame } from '../../src/index.js';
 import { GameHarness } from '../helpers/game-harness.js';
 import { ConsoleWatch, create, place, put, reload, type Attributes } from '../helpers/game-page.js';
 import { playToWin, winningDeck } from '../helpers/winning-decks.js';
@@ -32,7 +32,8 @@ function playSome(element: SolitaireGame, count = 12): void {
 
 /** What a player sees of a game. */
 function sight(harness: GameHarness) {
-  const reading = (name: string) => harness.root.querySelector(`[part="${name}"] .reading-value`)!.textContent;
+  const reading = (name: string) =>
+    harness.root.querySelector(`[part="${name}"] .reading-value`)!.textContent;
   return {
     cards: harness.shown(),
     options: harness.game.options,
@@ -42,7 +43,7 @@ function sight(harness: GameHarness) {
 }
 
 function wasRestored(harness: GameHarness): boolean {
-  const [event, ...others] = harness.toldOf('solitaire-deal') as SolitaireDealEvent[];
+  const [event, ...others] = harness.toldOf('solitaire-deal');
   expect(others).to.deep.equal([]);
   return event!.restored;
 }
@@ -128,11 +129,8 @@ describe('a game under way', () => {
     await harness.settled();
     expect(harness.game.deck).to.equal(deck);
     expect(harness.element.moves).to.equal(12);
-    expect(harness.toldOf('solitaire-deal').map((event) => (event as SolitaireDealEvent).restored)).to.deep.equal([
-      false,
-      false,
-      true,
-    ]);
+    const events = harness.toldOf('solitaire-deal');
+    expect(events.map(({ restored }) => restored)).to.deep.equal([false, false, true]);
   });
 
   it('stays away from a page that asks for something else than when it was saved', async () => {
@@ -179,13 +177,18 @@ describe('a won game', () => {
 });
 
 describe('a save that cannot be taken up', () => {
-  /** The entry of a game under way, changed. */
-  async function spoil(change: (json: { version: number; game: Record<string, unknown> }) => unknown) {
+  interface Entry {
+    version: number;
+    game: Record<string, unknown>;
+  }
+
+  /** Keeps a game under way, and changes its entry. */
+  async function spoil(change: (entry: Entry) => unknown): Promise<void> {
     const harness = await put(KEPT);
     harness.element.play(DEAL);
     harness.element.remove();
-    const json = JSON.parse(localStorage.getItem(SAVED)!) as { version: number; game: Record<string, unknown> };
-    const changed = change(json) ?? json;
+    const entry = JSON.parse(localStorage.getItem(SAVED)!) as Entry;
+    const changed = change(entry) ?? entry;
     localStorage.setItem(SAVED, typeof changed === 'string' ? changed : JSON.stringify(changed));
   }
 
@@ -203,8 +206,9 @@ describe('a save that cannot be taken up', () => {
       await spoil(change);
       const spoilt = localStorage.getItem(SAVED)!;
       const harness = await put(KEPT);
-      const errors = harness.toldOf('solitaire-error') as SolitaireErrorEvent[];
-      expect(errors.map(({ error }) => (error as SolitaireError).code)).to.deep.equal([code]);
+      const errors = harness.toldOf('solitaire-error').map(({ error }) => error);
+      expect(errors).to.have.length(1);
+      expect(errors[0]).to.be.instanceOf(SavedGameError).with.property('code', code);
       expect(wasRestored(harness)).to.equal(false);
       expect(harness.said).to.include('set aside');
       expect(harness.shown()).to.deep.equal(harness.expected());
@@ -238,13 +242,16 @@ describe('storage that does not work', () => {
     Object.assign(Storage.prototype, { getItem, setItem, removeItem });
   });
 
+  function replace(property: PropertyDescriptor): void {
+    Object.defineProperty(window, 'localStorage', { configurable: true, ...property });
+  }
   const fails = (): never => {
     throw new DOMException('no', 'SecurityError');
   };
 
   for (const [what, spoil] of [
-    ['is blocked altogether', () => Object.defineProperty(window, 'localStorage', { configurable: true, get: fails })],
-    ['is missing', () => Object.defineProperty(window, 'localStorage', { configurable: true, value: null })],
+    ['is blocked altogether', () => replace({ get: fails })],
+    ['is missing', () => replace({ value: null })],
     ['can be neither read nor written', () => {
       Object.assign(Storage.prototype, { getItem: fails, setItem: fails, removeItem: fails });
     }],

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia, resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
-import { orderedDeck, registerVariant } from '../../src/engine.js';
+import { formatMove, orderedDeck, registerVariant, type PileId } from '../../src/engine.js';
 import { prepared } from '../helpers/engine-positions.js';
 import { GameHarness, pointOn } from '../helpers/game-harness.js';
 import { create, place, put } from '../helpers/game-page.js';
@@ -51,6 +51,11 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
+/** Where the cards of a pile are, the bottom card first. */
+function topsOf(harness: GameHarness, pile: PileId): number[] {
+  return [...harness.pile(pile).children].map((card) => card.getBoundingClientRect().top);
+}
+
 /** As long as a column can get: six face-up cards under a run from king to ace. */
 const RUN = [...'KQJT98765432A'].map((rank, i) => `${rank}${'SH'[i % 2]!}`);
 const UNDER = [...'234567'].map((rank) => `${rank}C`);
@@ -64,7 +69,7 @@ const LONG = { variant: longColumn.variant.id, deck: longColumn.deck };
 
 describe('a table', () => {
   for (const variant of VARIANTS) {
-    it(`of ${variant} fills every width where there is height enough, and keeps all cards on it`, async () => {
+    it(`of ${variant} fills every width where height allows, and keeps all cards on it`, async () => {
       const harness = await put({ variant, deal: '3' }, await wholePage());
       for (const [width, height] of TALL) {
         await setViewport({ width, height });
@@ -85,22 +90,24 @@ describe('a table', () => {
         expectAllOnTable(harness);
         const { bottom } = harness.element.getBoundingClientRect();
         expect(bottom, `${width}x${height}`).to.be.at.most(height);
-        // Nothing is given away either: the cards reach down or across.
-        const low = Math.max(...[...harness.root.querySelectorAll('solitaire-card')].map((card) => card.getBoundingClientRect().bottom));
-        expect(low, `${width}x${height}`).to.be.above(tableBox(harness).top + 0.7 * tableBox(harness).height);
+        // Nothing is given away either.
+        const cards = [...harness.root.querySelectorAll('solitaire-card')];
+        const lowest = Math.max(...cards.map((card) => card.getBoundingClientRect().bottom));
+        const { top, height: room } = tableBox(harness);
+        expect(lowest, `${width}x${height}`).to.be.above(top + 0.7 * room);
         expect(faceSizes(harness)).to.deep.equal([cardWidth(harness) < 64 ? 'large' : 'standard']);
       }
     });
   }
 
   for (const [width, height] of [[360, 640], [844, 390], [320, 480], [1440, 960]] as const) {
-    it(`of ${width}x${height} squeezes a column of 19 cards, so that each shows something and all are on it`, async () => {
+    it(`of ${width}x${height} squeezes a column of 19 cards, each shows and all are on it`, async () => {
       await setViewport({ width, height });
       const harness = await put(LONG, await wholePage());
       await measured(harness);
       expect(harness.pile('tableau-1').childElementCount).to.equal(19);
       expectAllOnTable(harness);
-      const tops = [...harness.pile('tableau-1').children].map((card) => card.getBoundingClientRect().top);
+      const tops = topsOf(harness, 'tableau-1');
       for (const [i, top] of tops.entries()) if (i) expect(top - tops[i - 1]!).to.be.above(3);
     });
   }
@@ -117,7 +124,7 @@ describe('a table', () => {
     await setViewport({ width: 844, height: 390 });
     const harness = await put({ ...LONG, options: 'kings-only=false' }, await wholePage());
     const step = () => {
-      const [first, second] = [...harness.pile('tableau-1').children].map((card) => card.getBoundingClientRect().top);
+      const [first, second] = topsOf(harness, 'tableau-1');
       return second! - first!;
     };
     const before = step();
@@ -159,11 +166,12 @@ describe('a table', () => {
 
 describe('a table in', () => {
   /** Styles of the place, of the element itself, and how wide it gets in 700 px. */
-  const places: readonly (readonly [name: string, place: object, own: object, width: number, aside?: string])[] = [
+  type Place = readonly [name: string, styles: object, own: object, width: number, aside?: string];
+  const places: readonly Place[] = [
     ['a flex row', { display: 'flex' }, {}, 700],
     ['a flex row beside a column', { display: 'flex' }, {}, 500, '200px'],
     ['a flex row with room shared out', { display: 'flex' }, { flex: '1' }, 500, '200px'],
-    ['a flex column that centres', { display: 'flex', flexDirection: 'column', alignItems: 'center' }, {}, 700],
+    ['a flex column that centres', { display: 'flex', flexFlow: 'column', alignItems: 'center' }, {}, 700],
     ['a centred grid', { display: 'grid', placeItems: 'center' }, {}, 700],
     ['a grid whose columns are centred', { display: 'grid', placeContent: 'center' }, {}, 640],
     ['a grid beside a column', { display: 'grid', gridTemplateColumns: '1fr auto' }, {}, 500, '200px'],
@@ -239,13 +247,15 @@ describe('no cards and no text move by themselves', () => {
   it('while a game is dealt, played and won', async () => {
     const shifts: number[] = [];
     const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      const entries = list.getEntries() as (PerformanceEntry & { readonly value: number })[];
+      shifts.push(...entries.map(({ value }) => value));
     });
     observer.observe({ type: 'layout-shift' });
     const page = await place();
     const text = document.createElement('p');
     text.textContent = 'Text of the page under the game.';
-    const harness = new GameHarness(create({ deck: winningDeck('klondike'), 'storage-key': crypto.randomUUID() }));
+    const deck = winningDeck('klondike');
+    const harness = new GameHarness(create({ deck, 'storage-key': crypto.randomUUID() }));
     page.append(harness.element, text);
     await measured(harness);
     const last = playToLastMove(harness.element);
@@ -296,13 +306,13 @@ describe('a game from right to left', () => {
     expect(middle('tableau-1')).to.be.above(middle('tableau-2'));
     expectAllOnTable(harness);
 
-    await harness.drag(harness.pile('tableau-1').lastElementChild!, harness.pile('tableau-7').lastElementChild!);
+    await harness.drag(harness.topOf('tableau-1'), harness.topOf('tableau-7'));
     await harness.settled();
-    expect(harness.game.history).to.deep.equal([{ type: 'transfer', from: 'tableau-1', to: 'tableau-7', count: 1 }]);
+    expect(harness.game.history.map(formatMove)).to.deep.equal(['tableau-1>tableau-7']);
     await harness.click(harness.pile('stock'));
     await harness.settled();
-    const [first, , third] = [...harness.pile('waste').children].map((card) => card.getBoundingClientRect().left);
-    expect(third).to.be.below(first!);
+    const [first, , third] = [...harness.pile('waste').children].map((card) => card.getBoundingClientRect());
+    expect(third!.left).to.be.below(first!.left);
 
     harness.pile('stock').focus();
     await harness.press('ArrowLeft');
@@ -326,7 +336,7 @@ describe('a dragged card', () => {
       const harness = await put({ variant: 'saratoga', deal: '3' }, page);
       await measured(harness);
       expectAllOnTable(harness);
-      const card = harness.pile('tableau-1').lastElementChild!;
+      const card = harness.topOf('tableau-1');
       const [x, y] = pointOn(card);
       const before = card.getBoundingClientRect();
       await sendMouse({ type: 'move', position: [x, y] });
@@ -336,10 +346,10 @@ describe('a dragged card', () => {
       const held = card.getBoundingClientRect();
       expect(held.left - before.left).to.be.closeTo(50, 2);
       expect(held.top - before.top).to.be.closeTo(40, 2);
-      await sendMouse({ type: 'move', position: pointOn(harness.pile('tableau-7').lastElementChild!) });
+      await sendMouse({ type: 'move', position: pointOn(harness.topOf('tableau-7')) });
       await sendMouse({ type: 'up' });
       await harness.settled();
-      expect(harness.game.history).to.deep.equal([{ type: 'transfer', from: 'tableau-1', to: 'tableau-7', count: 1 }]);
+      expect(harness.game.history.map(formatMove)).to.deep.equal(['tableau-1>tableau-7']);
     });
   }
 });
@@ -357,7 +367,8 @@ describe('a window that turns', () => {
       }
       await setViewport({ width: 844, height: 390 });
       expect(harness.toldOf('solitaire-win')).to.have.length(1);
-      await sendMouse({ type: 'click', position: [Math.round(tableBox(harness).left) + 3, Math.round(tableBox(harness).top) + 3] });
+      const { left, top } = tableBox(harness);
+      await sendMouse({ type: 'click', position: [Math.round(left) + 3, Math.round(top) + 3] });
       await emulateMedia({ reducedMotion: 'reduce' });
       await measured(harness);
       const note = harness.root.querySelector('[part~="note-won"]')!.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia, resetMouse, sendMouse } from '@web/test-runner-commands';
-import type { Move } from '../../src/engine.js';
+import { formatMove, type Move } from '../../src/engine.js';
 import { pointOn } from '../helpers/game-harness.js';
 import { ConsoleWatch, create, place, put } from '../helpers/game-page.js';
 
@@ -16,6 +16,8 @@ afterEach(async () => {
   expect(watch.heard.join('\n')).to.equal('');
 });
 
+type Options = AddEventListenerOptions | boolean | undefined;
+
 /** Counts the listeners of the page and all observers that are there. */
 class Ledger {
   readonly #listeners = new Set<string>();
@@ -28,19 +30,19 @@ class Ledger {
     for (const target of [window, document]) {
       const { addEventListener, removeEventListener } = target;
       const name = target === window ? 'window' : 'document';
-      const keyOf = (type: string, listener: object, options: unknown): string => {
+      const keyOf = (type: string, listener: object, options: Options): string => {
         if (!this.#ids.has(listener)) this.#ids.set(listener, this.#next++);
-        const capture = typeof options === 'object' ? Boolean((options as EventListenerOptions).capture) : options;
-        return `${name} ${type} ${this.#ids.get(listener)} ${String(Boolean(capture))}`;
+        const capture = typeof options === 'object' ? options.capture : options;
+        return `${name} ${type} ${this.#ids.get(listener)!} ${capture ? 'capture' : 'bubble'}`;
       };
-      target.addEventListener = (type: string, listener: never, options?: AddEventListenerOptions | boolean) => {
+      target.addEventListener = (type: string, listener: never, options?: Options) => {
         const key = keyOf(type, listener, options);
         this.#listeners.add(key);
         const signal = typeof options === 'object' ? options.signal : undefined;
         signal?.addEventListener('abort', () => this.#listeners.delete(key));
         addEventListener.call(target, type, listener, options);
       };
-      target.removeEventListener = (type: string, listener: never, options?: EventListenerOptions | boolean) => {
+      target.removeEventListener = (type: string, listener: never, options?: Options) => {
         this.#listeners.delete(keyOf(type, listener, options));
         removeEventListener.call(target, type, listener, options);
       };
@@ -117,7 +119,7 @@ describe('a game that is moved in the page', () => {
     const narrow = await place();
     narrow.style.width = '300px';
     narrow.append(harness.element);
-    const hasLargeFaces = () => harness.pile('tableau-1').firstElementChild!.shadowRoot!.querySelector('.large') !== null;
+    const hasLargeFaces = () => harness.topOf('tableau-1').shadowRoot!.querySelector('.large') !== null;
     await waitUntil(hasLargeFaces);
     (await place()).append(harness.element);
     await waitUntil(() => !hasLargeFaces());
@@ -186,9 +188,9 @@ describe('a game that is taken out of the page while a card is dragged', () => {
     for (const card of harness.root.querySelectorAll('solitaire-card')) {
       expect((card as HTMLElement).style.translate).to.equal('');
     }
-    await harness.drag(source(), harness.pile('tableau-2').lastElementChild!);
+    await harness.drag(source(), harness.topOf('tableau-2'));
     await harness.settled();
-    expect(harness.game.history).to.deep.equal([{ type: 'transfer', from: 'tableau-4', to: 'tableau-2', count: 2 }]);
+    expect(harness.game.history.map(formatMove)).to.deep.equal(['tableau-4>tableau-2*2']);
     expect(harness.shown()).to.deep.equal(harness.expected());
   });
 });

@@ -116,7 +116,9 @@ describe('dark colours', () => {
     const light = coloursOf(harness);
     page.style.colorScheme = 'dark';
     const dark = coloursOf(harness);
-    for (const part of ['table', 'card', 'toolbar', 'text'] as const) expect(dark[part], part).not.to.equal(light[part]);
+    for (const part of ['table', 'card', 'toolbar', 'text'] as const) {
+      expect(dark[part], part).not.to.equal(light[part]);
+    }
 
     page.style.colorScheme = 'light dark';
     expect(coloursOf(harness)).to.deep.equal(light);

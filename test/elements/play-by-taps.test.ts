@@ -71,7 +71,7 @@ describe('play by taps', () => {
     await table.click(table.card('4H'));
     expect(table.withPart('held')).to.deep.equal(['4H', '3S']);
     expect(table.withPart('target')).to.deep.equal(['tableau-5', '5S']);
-    await expectUnmoved(table);
+    expect(table.game.canUndo).to.equal(false);
   });
 
   it('takes the run under the card that was pressed last, not one that could not move', async () => {
@@ -141,7 +141,7 @@ describe('play by double taps', () => {
     expect(table.game.history).to.have.length(1);
     expect(table.element.moves).to.equal(4);
     expect(table.toldOf('solitaire-move').map((event) => 'by' in event && event.by)).to.deep.equal(['auto']);
-    expect(table.said).to.equal('Collected 4 cards.');
+    expect(table.said).to.match(/^Collected 4 cards\./);
     table.element.undo();
     await expectUnmoved(table);
   });

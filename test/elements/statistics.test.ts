@@ -21,10 +21,10 @@ afterEach(() => time.end());
 /** What the player reads of the present game, and of each other game in a line. */
 async function read(harness: GameHarness): Promise<{ figures: string; others: string[] }> {
   await harness.settled();
-  await harness.click(harness.button('statistics'));
-  await harness.settled();
   const dialog = harness.root.querySelector<HTMLDialogElement>('dialog.page')!;
-  const textOf = (element: Element) => element.textContent!.trim().replace(/\s+/g, ' ');
+  await harness.click(harness.button('statistics'));
+  await waitUntil(() => dialog.open, 'the statistics open');
+  const textOf = (element: Element) => element.textContent.trim().replace(/\s+/g, ' ');
   const figures = [...dialog.querySelectorAll('.figure')].map(textOf).join(', ');
   const others = [...dialog.querySelectorAll('.records tbody tr')].map(textOf);
   await harness.press('Escape');
@@ -37,15 +37,9 @@ async function figuresOf(harness: GameHarness): Promise<string> {
 }
 
 /** The figures in the order in which they stand there. */
-function figures(played: number, won: number, rate: string, best: string, streak: number, longest: number): string {
-  return [
-    `Played ${played}`,
-    `Won ${won}`,
-    `Win rate ${rate}`,
-    `Best time ${best}`,
-    `Streak ${streak}`,
-    `Longest streak ${longest}`,
-  ].join(', ');
+function figures(...values: [number, number, string, string, number, number]): string {
+  const labels = ['Played', 'Won', 'Win rate', 'Best time', 'Streak', 'Longest streak'];
+  return labels.map((label, i) => `${label} ${values[i]!}`).join(', ');
 }
 
 function win({ element }: GameHarness, seconds: number): void {
@@ -117,7 +111,7 @@ describe('statistics', () => {
     const harness = await put({ variant: 'escalator', ...KEPT });
     const note = async () => {
       await harness.settled();
-      return harness.root.querySelector('[part~="note"]')!.textContent!.includes('best time');
+      return harness.root.querySelector('[part~="note"]')!.textContent.includes('best time');
     };
     win(harness, 30);
     expect(await note()).to.equal(false);

@@ -1,7 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import type { Move } from '../../src/engine.js';
-import type { SolitaireWinEvent } from '../../src/index.js';
 import type { GameHarness } from '../helpers/game-harness.js';
 import { place, put, reload } from '../helpers/game-page.js';
 import { PageTime } from '../helpers/page-time.js';
@@ -19,7 +18,7 @@ afterEach(() => time.end());
 async function shown({ element, root }: GameHarness): Promise<string> {
   element.requestUpdate();
   await element.updateComplete;
-  return root.querySelector('[part="time"] .reading-value')!.textContent!;
+  return root.querySelector('[part="time"] .reading-value')!.textContent;
 }
 
 /** A game of Escalator that the next move wins, after 5 seconds. */
@@ -84,7 +83,7 @@ describe('the time', () => {
   it('stands when the game is won, though the page is hidden and shown', async () => {
     const { harness, last } = await nearlyWon();
     harness.element.play(last);
-    const [win] = harness.toldOf('solitaire-win') as SolitaireWinEvent[];
+    const [win] = harness.toldOf('solitaire-win');
     expect(win!.seconds).to.equal(5);
     for (const hidden of [true, false, true, false]) {
       time.pass(30);

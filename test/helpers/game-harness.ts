@@ -48,12 +48,12 @@ export class GameHarness {
 
   /** What was said to the player last. */
   get said(): string {
-    return this.root.querySelector('[part="message"]')!.textContent!.trim();
+    return this.root.querySelector('[part="message"]')!.textContent.trim();
   }
 
   /** Events of one type. */
-  toldOf<Type extends Told['type']>(type: Type): Told[] {
-    return this.told.filter((event) => event.type === type);
+  toldOf<Type extends (typeof EVENTS)[number]>(type: Type): HTMLElementEventMap[Type][] {
+    return this.told.filter((event): event is HTMLElementEventMap[Type] => event.type === type);
   }
 
   pile(id: PileId): HTMLElement {
@@ -73,12 +73,12 @@ export class GameHarness {
 
   /** What lies on top of a pile: its top card, or the empty pile itself. */
   topOf(id: PileId): HTMLElement {
-    return this.cardAt(id, -1) ?? this.pile(id);
+    return (this.pile(id).lastElementChild ?? this.pile(id)) as HTMLElement;
   }
 
   /** The names of all elements that have a part: cards by their id, piles by theirs. */
   withPart(part: string): string[] {
-    const found = this.root.querySelectorAll(`solitaire-pile[part~="${part}"], solitaire-card[part~="${part}"]`);
+    const found = this.root.querySelectorAll(`:is(solitaire-pile, solitaire-card)[part~="${part}"]`);
     return [...found].map(nameOf);
   }
 
@@ -107,7 +107,7 @@ export class GameHarness {
     return this.root.querySelector<HTMLButtonElement>(`[part~="button-${name}"]`)!;
   }
 
-  /** The cards as they are in the page, pile by pile, the bottom card first; `x` after one that is face down. */
+  /** The cards as the page has them, pile by pile, the bottom card first; `x` after one that is face down. */
   shown(): Record<PileId, string> {
     const piles = [...this.root.querySelectorAll('solitaire-pile')];
     return Object.fromEntries(
@@ -123,7 +123,10 @@ export class GameHarness {
   /** The same from the engine. */
   expected(): Record<PileId, string> {
     return Object.fromEntries(
-      this.game.piles.map(({ id, cards }) => [id, cards.map((card) => `${card.id}${card.faceUp ? '' : 'x'}`).join(' ')]),
+      this.game.piles.map(({ id, cards }) => [
+        id,
+        cards.map((card) => `${card.id}${card.faceUp ? '' : 'x'}`).join(' '),
+      ]),
     );
   }
 

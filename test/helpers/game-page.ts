@@ -17,7 +17,7 @@ export function place(): Promise<HTMLElement> {
   return fixture(html`<div></div>`);
 }
 
-/** Puts a game with these attributes into the page; every event is heard. Without `storage-key` it gets one. */
+/** Puts a game with these attributes into the page, with a `storage-key` of its own where they name none. */
 export async function put(attributes: Attributes = {}, parent?: Element): Promise<GameHarness> {
   const harness = new GameHarness(create({ 'storage-key': crypto.randomUUID(), ...attributes }));
   (parent ?? (await place())).append(harness.element);
@@ -45,7 +45,9 @@ export class ConsoleWatch {
       this.#undo.push(() => (console[method] = own));
     }
     this.#listen('error', (event) => `uncaught: ${(event as ErrorEvent).message}`);
-    this.#listen('unhandledrejection', (event) => `unhandled: ${String((event as PromiseRejectionEvent).reason)}`);
+    this.#listen('unhandledrejection', (event) => {
+      return `unhandled: ${String((event as PromiseRejectionEvent).reason)}`;
+    });
   }
 
   stop(): void {

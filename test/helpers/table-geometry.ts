@@ -43,6 +43,8 @@ export function expectFilled(harness: GameHarness): void {
 
 /** Which faces the cards show. */
 export function faceSizes({ root }: GameHarness): string[] {
-  const faces = [...root.querySelectorAll('solitaire-card')].map((card) => card.shadowRoot!.querySelector('svg'));
-  return [...new Set(faces.flatMap((face) => (face ? [face.classList.contains('large') ? 'large' : 'standard'] : [])))];
+  const drawings = [...root.querySelectorAll('solitaire-card')].flatMap((card) => [
+    ...card.shadowRoot!.querySelectorAll('svg'),
+  ]);
+  return [...new Set(drawings.map(({ classList }) => (classList.contains('large') ? 'large' : 'standard')))];
 }

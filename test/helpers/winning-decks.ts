@@ -4,16 +4,13 @@ import type { SolitaireGame } from '../../src/index.js';
 const byRank = orderedDeck().sort((a, b) => a.rank - b.rank);
 
 /**
- * A deck for Klondike, Saratoga and Athena that wins by turning the stock and sending up alone: the low cards are in
- * the stock, the high ones in the tableau, each lower than those under it.
+ * A deck for Klondike, Saratoga and Athena that wins by turning the stock and sending up alone: the low cards
+ * are in the stock, the high ones in the tableau, each lower than those under it.
  */
 const FAMILY_DECK = [...byRank.slice(24).reverse(), ...byRank.slice(0, 24)].map(({ id }) => id).join(' ');
 
-/** A deck for Escalator that wins by taking the pyramid from its last card to its first, after one turn of the stock. */
-const ESCALATOR_DECK = [
-  ...orderedDeck().slice(0, 28).reverse(),
-  ...orderedDeck().slice(28).reverse(),
-]
+/** A deck for Escalator that wins by one turn of the stock and the pyramid from its end to its top. */
+const ESCALATOR_DECK = [...orderedDeck().slice(0, 28).reverse(), ...orderedDeck().slice(28).reverse()]
   .map(({ id }) => id)
   .join(' ');
 

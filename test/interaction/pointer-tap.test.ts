@@ -169,10 +169,10 @@ describe('The count of taps', () => {
   const place = { pile: 'stock', index: 1 };
   const at = { x: 100, y: 100 };
 
-  it('goes on within 350 ms and 24 px', () => {
+  it('goes on within 500 ms and 24 px', () => {
     const taps = new TapCount();
     expect(taps.add(place, at, 0)).to.equal(1);
-    expect(taps.add(place, at, 350)).to.equal(2);
+    expect(taps.add(place, at, 500)).to.equal(2);
     expect(taps.add(place, by(at, 0, 24), 700)).to.equal(3);
   });
 

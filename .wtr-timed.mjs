@@ -1,3 +1,0 @@
-import base from './web-test-runner.config.mjs';
-const flat = (s, p='') => [...s.tests.map(t=>({n:p+t.name,d:t.duration,ok:t.passed, e:t.error?.message})), ...s.suites.flatMap(x=>flat(x,p+x.name+' > '))];
-export default { ...base, concurrency: Number(process.env.CONC??2), files: process.env.FILES.split(','), reporters: [{ onTestRunFinished({sessions}) { for (const s of sessions) { const all = s.testResults? flat(s.testResults):[]; console.log(s.testFile.split('/').pop(), all.length, 'tests', all.reduce((a,t)=>a+(t.d??0),0), 'ms', all.filter(t=>!t.ok).map(t=>'FAILED '+t.n+' '+t.e).join('\n'), s.errors?.map(e=>e.message).join()); for (const t of all.sort((a,b)=>b.d-a.d).slice(0,Number(process.env.TOP??4))) console.log('   ', t.d, t.n); } } }] };
