@@ -49,6 +49,7 @@ export class Hand implements PointerActions {
   /** The stop that Tab leads to. */
   stop: Stop | undefined;
 
+  /** The pile of a tap that may become a double one: not of one that has moved cards. */
   #tapped: PileId | undefined;
 
   constructor(private readonly host: HandHost) {}
@@ -116,8 +117,8 @@ export class Hand implements PointerActions {
 
   tap(place: TablePlace | undefined, count: number): void {
     const { game } = this.host;
-    const again = place !== undefined && count % 2 === 0 && this.#tapped === place.pile;
-    this.#tapped = place?.pile;
+    const again = place !== undefined && count > 1 && this.#tapped === place.pile;
+    this.#tapped = again ? undefined : place?.pile;
     if (!game) return;
     if (!place) this.#putBack();
     else if (game.pile(place.pile).role === 'stock') this.#turnStock();

@@ -115,7 +115,12 @@ describe('play by taps', () => {
 });
 
 describe('play by double taps', () => {
-  const HOME = { foundation: { H: 3, S: 1 }, tableau: ['5H 4H', '2S', 'KCx 9C 3S', '', '', '', 'JC'], stock: '2D', rest: 7 };
+  const HOME = {
+    foundation: { H: 3, S: 1 },
+    tableau: ['5H 4H', '2S', 'KCx 9C 3S', '', '', '', 'JC'],
+    stock: '2D',
+    rest: 7,
+  };
 
   it('sends a card home, as one move', async () => {
     const table = await lay(HOME);
@@ -144,6 +149,24 @@ describe('play by double taps', () => {
     expect(table.said).to.match(/^Collected 4 cards\./);
     table.element.undo();
     await expectUnmoved(table);
+  });
+
+  it('begin only after a tap that has put cards down', async () => {
+    const table = await lay({ foundation: { H: 3 }, tableau: ['4H', '5S', '', '', '', '', 'JC'], rest: 7 });
+    const [x, y] = pointIn(table.card('5S'), 0.5);
+    // So far down on the 5 that the 4 lies there afterwards.
+    const position: [number, number] = [x, y + 60];
+    const click = [{ type: 'down' }, { type: 'up' }] as const;
+    await table.click(table.card('4H'));
+    await sendAll([{ type: 'move', position }, ...click, ...click]);
+    expect(table.game.moveCount).to.equal(1);
+    expect(table.withPart('held')).to.deep.equal(['4H']);
+    table.element.undo();
+    await table.element.updateComplete;
+    await table.click(table.card('4H'));
+    await sendAll([{ type: 'move', position }, ...click, ...click, ...click]);
+    expect(table.said).to.equal('4 of hearts to foundation 3.');
+    expect(table.game.moveCount).to.equal(2);
   });
 
   for (const times of [3, 5]) {

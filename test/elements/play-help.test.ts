@@ -13,7 +13,9 @@ afterEach(() => resetMouse());
 function isMessageSeen({ root }: GameHarness): boolean {
   const message = root.querySelector('[part="message"]')!;
   const { width, height } = message.getBoundingClientRect();
-  return message.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 40 && height > 10;
+  return (
+    message.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 40 && height > 10
+  );
 }
 
 describe('a refused move', () => {
@@ -64,7 +66,12 @@ describe('a hint', () => {
   });
 
   it('names the stock when turning it is all that is left, and so with the waste that turns back', async () => {
-    const table = await lay({ foundation: { C: 1 }, tableau: ['', '', '', '', '', '', '9H'], stock: 'JD 2C', rest: 7 });
+    const table = await lay({
+      foundation: { C: 1 },
+      tableau: ['', '', '', '', '', '', '9H'],
+      stock: 'JD 2C',
+      rest: 7,
+    });
     const hint = async (): Promise<string[]> => {
       table.element.hint();
       await table.element.updateComplete;
@@ -107,7 +114,10 @@ describe('a hint', () => {
   });
 
   it('says so when no useful move is known', async () => {
-    const table = await lay({ tableau: ['', '', '', '', '', '', '9H'], rest: 7 }, { options: 'redeals=unlimited' });
+    const table = await lay(
+      { tableau: ['', '', '', '', '', '', '9H'], rest: 7 },
+      { options: 'redeals=unlimited' },
+    );
     const { told } = table;
     expect(table.element.hint()).to.equal(undefined);
     await table.element.updateComplete;
@@ -146,7 +156,10 @@ describe('the finish button', () => {
 
   it('lets the cards fly for no more than two seconds, and Escape or a press ends that', async () => {
     const table = await lay(
-      { tableau: ['KC QC JC TC 9C 8C', 'KD QD JD TD 9D 8D', 'KH QH JH TH 9H 8H', 'KS QS JS TS 9S 8S'], foundation: { C: 7, D: 7, H: 7, S: 7 } },
+      {
+        tableau: ['KC QC JC TC 9C 8C', 'KD QD JD TD 9D 8D', 'KH QH JH TH 9H 8H', 'KS QS JS TS 9S 8S'],
+        foundation: { C: 7, D: 7, H: 7, S: 7 },
+      },
       { controls: 'finish' },
     );
     await table.click(table.button('finish'));
@@ -161,7 +174,12 @@ describe('the finish button', () => {
 
 describe('the game by itself', () => {
   it('collects nothing that the player did not ask for', async () => {
-    const table = await lay({ foundation: { H: 3 }, tableau: ['KCx 4H 9C', 'TH', '', '', '', '', 'JD'], stock: '2D', rest: 7 });
+    const table = await lay({
+      foundation: { H: 3 },
+      tableau: ['KCx 4H 9C', 'TH', '', '', '', '', 'JD'],
+      stock: '2D',
+      rest: 7,
+    });
     await table.drag(table.card('9C'), table.card('TH'));
     await table.settled();
     expect(table.game.history).to.have.length(1);

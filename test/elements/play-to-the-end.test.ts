@@ -21,7 +21,7 @@ function note({ root }: GameHarness): HTMLElement | null {
 /** A button of the note, by the word on it or by its title. */
 function noteButton(table: GameHarness, word: string): HTMLElement {
   const buttons = [...note(table)!.querySelectorAll('button')];
-  return buttons.find((button) => button.textContent!.trim() === word || button.title === word)!;
+  return buttons.find((button) => button.textContent.trim() === word || button.title === word)!;
 }
 
 async function clickMiddle(target: Element): Promise<void> {
@@ -38,7 +38,7 @@ describe('the move that wins', () => {
     },
     'a double tap': (table) => table.doubleClick(table.card('KS')),
     'a double tap on a foundation': (table) => table.doubleClick(table.card('KD')),
-    'Enter': async (table) => {
+    Enter: async (table) => {
       for (const key of ['Tab', 'ArrowDown', 'Enter']) await table.press(key);
     },
     'Control and Enter': async (table) => {
@@ -64,7 +64,7 @@ describe('the move that wins', () => {
 
   for (const [way, dismiss] of Object.entries<(table: GameHarness) => Promise<void>>({
     'its ✕': (table) => clickMiddle(noteButton(table, 'Dismiss')),
-    'Escape': async (table) => {
+    Escape: async (table) => {
       noteButton(table, 'Dismiss').focus();
       await table.press('Escape');
     },
@@ -110,7 +110,9 @@ describe('a game of Escalator', () => {
     await table.element.updateComplete;
     expect([table.element.status, countOf(table, 'stuck')]).to.deep.equal(['stuck', 1]);
     expect(note(table)!.textContent).to.include('No useful move left');
-    expect(table.said).to.equal('Queen of spades. 0 left. No useful move is left. Undo, restart or start a new game.');
+    expect(table.said).to.equal(
+      'Queen of spades. 0 left. No useful move is left. Undo, restart or start a new game.',
+    );
     expect(document.activeElement).to.equal(field);
     await expectOrder(table);
   });

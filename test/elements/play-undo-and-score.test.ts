@@ -10,7 +10,7 @@ afterEach(() => resetMouse());
 /** Where the cards of the waste lie, and which they are. */
 function waste(table: GameHarness): unknown {
   const cards = [...table.pile('waste').children] as HTMLElement[];
-  return [table.shown()['waste'], cards.map(({ offsetLeft }) => offsetLeft)];
+  return [table.shown().waste, cards.map(({ offsetLeft }) => offsetLeft)];
 }
 
 describe('undo', () => {
@@ -28,7 +28,11 @@ describe('undo', () => {
   });
 
   it('gives the score back that a move brought, and what a card from a foundation cost', async () => {
-    const table = await lay({ foundation: { H: 3, S: 1 }, tableau: ['2S', '4S', '', '', '', '', 'JC'], rest: 7 });
+    const table = await lay({
+      foundation: { H: 3, S: 1 },
+      tableau: ['2S', '4S', '', '', '', '', 'JC'],
+      rest: 7,
+    });
     await table.doubleClick(table.card('2S'));
     await table.drag(table.card('3H'), table.card('4S'));
     const scores = [table.element.score];
@@ -43,7 +47,7 @@ describe('undo', () => {
     const table = await lay({ foundation: { S: 1 }, tableau: ['', '', '', '', '', '', 'JC'], rest: 7 });
     for (let move = 0; move < 10; move++) {
       const [from, to] = move % 2 ? ['foundation-1', 'foundation-4'] : ['foundation-4', 'foundation-1'];
-      await table.drag(table.topOf(from!), table.topOf(to!));
+      await table.drag(table.topOf(from), table.topOf(to));
     }
     expect(table.game.moveCount).to.equal(10);
     expect(table.element.score).to.equal(1);
@@ -74,7 +78,10 @@ describe('the stock', () => {
   });
 
   it('shows and says that no redeal is left, and refuses one politely', async () => {
-    const table = await lay({ stock: '2C', tableau: ['', '', '', '', '', '', 'JC'], rest: 7 }, { options: 'redeals=1' });
+    const table = await lay(
+      { stock: '2C', tableau: ['', '', '', '', '', '', 'JC'], rest: 7 },
+      { options: 'redeals=1' },
+    );
     await table.click(table.topOf('stock'));
     const again = table.pile('stock').shadowRoot!.querySelector(EMPTY_MARK)!.outerHTML;
     expect(table.pile('stock').getAttribute('aria-label')).to.equal('Stock empty, 1 redeal left');
@@ -89,7 +96,10 @@ describe('the stock', () => {
   });
 
   it('offers a redeal for ever where they are without limit', async () => {
-    const table = await lay({ stock: '2C', tableau: ['', '', '', '', '', '', 'JC'], rest: 7 }, { options: 'redeals=unlimited' });
+    const table = await lay(
+      { stock: '2C', tableau: ['', '', '', '', '', '', 'JC'], rest: 7 },
+      { options: 'redeals=unlimited' },
+    );
     await table.clicks(table.pile('stock'), 21);
     expect(table.game.history.filter(({ type }) => type === 'redeal')).to.have.length(10);
     expect(table.pile('stock').getAttribute('aria-label')).to.equal('Stock empty, redeals without limit');

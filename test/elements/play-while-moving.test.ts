@@ -60,7 +60,12 @@ describe('play while cards move', () => {
 
   it('presses no card that still flies to where others cover it by now', async () => {
     const table = slowly(
-      await lay({ foundation: { S: 2 }, waste: '9D 4S 3S', tableau: ['TS', '5S', '', '', '', '', 'JC'], rest: 7 }),
+      await lay({
+        foundation: { S: 2 },
+        waste: '9D 4S 3S',
+        tableau: ['TS', '5S', '', '', '', '', 'JC'],
+        rest: 7,
+      }),
     );
     for (const from of ['waste', 'waste', 'tableau-2']) {
       table.element.play(transfer(from, 'foundation-4'));
@@ -143,7 +148,12 @@ describe('play while cards move', () => {
       () => table.drag(table.card('2S'), table.card('AS')),
       () => table.doubleClick(table.topOf('foundation-3')),
       () => table.clicks(table.topOf('stock'), 3),
-      () => sendAll([{ type: 'move', position: pointOn(table.card('9C')) }, { type: 'down' }, { type: 'move', position: table.bareTable }]),
+      () =>
+        sendAll([
+          { type: 'move', position: pointOn(table.card('9C')) },
+          { type: 'down' },
+          { type: 'move', position: table.bareTable },
+        ]),
       async () => void element.hint(),
       async () => void element.newGame({ deck: table.game.deck }),
     ]) {
@@ -176,7 +186,9 @@ describe('a won game', () => {
 
   it('can be undone by a key while it is celebrated', async () => {
     const table = await win();
-    table.root.querySelector<HTMLElement>('solitaire-card[tabindex="0"], solitaire-pile[tabindex="0"]')!.focus();
+    table.root
+      .querySelector<HTMLElement>('solitaire-card[tabindex="0"], solitaire-pile[tabindex="0"]')!
+      .focus();
     await table.press('Control+z');
     await expectUnmoved(table);
     expect(table.element.status).to.equal('playing');

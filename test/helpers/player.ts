@@ -1,8 +1,7 @@
-import { sendMouse } from '@web/test-runner-commands';
 import type { PileId, SimpleMove, Transfer } from '../../src/engine/index.js';
 import { nextStop, nextTarget, type Direction } from '../../src/table/navigation.js';
 import type { Stop } from '../../src/table/stops.js';
-import { pointIn, type GameHarness } from './game-harness.js';
+import type { GameHarness } from './game-harness.js';
 
 const ARROWS: Readonly<Record<Direction, string>> = {
   left: 'ArrowLeft',
@@ -39,9 +38,7 @@ export class Tapper implements Player {
       return;
     }
     await table.click(table.cardAt(move.from, -move.count));
-    if (table.game.sendsOn === 'click') return;
-    // Not on the spot of a next tap on the same pile, with which it would be a double one.
-    await sendMouse({ type: 'click', position: pointIn(table.topOf(move.to), 0.85) });
+    if (table.game.sendsOn !== 'click') await table.click(table.topOf(move.to));
   }
 }
 

@@ -186,8 +186,8 @@ describe('The count of taps', () => {
   it('starts anew after a pause, farther off, and on another pile', () => {
     const taps = new TapCount();
     taps.add(place, at, 0);
-    expect(taps.add(place, at, 351)).to.equal(1);
-    expect(taps.add(place, by(at, 25, 0), 400)).to.equal(1);
-    expect(taps.add({ ...place, pile: 'waste' }, by(at, 25, 0), 450)).to.equal(1);
+    expect(taps.add(place, at, 501)).to.equal(1);
+    expect(taps.add(place, by(at, 25, 0), 550)).to.equal(1);
+    expect(taps.add({ ...place, pile: 'waste' }, by(at, 25, 0), 600)).to.equal(1);
   });
 });
