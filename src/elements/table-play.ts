@@ -72,7 +72,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   readonly #unread: SavedGameError[] = [];
   /** Events that wait for the update that shows what they are about. */
   #pending: Event[] = [];
-  /** The focus goes to the hand's stop with the next update: the player moved it there, or it would be lost. */
+  /** The focus goes to the hand's stop with the next update: the player moves it, or it would be lost. */
   #focus: 'moves' | 'stays' | undefined;
 
   constructor(element: LitElement) {

@@ -64,7 +64,7 @@ export const tableStyles = css`
     box-shadow: none;
   }
 
-  /* A place that takes no cards is in nobody's way: where its card is gone, the card under it can be pressed. */
+  /* A place that takes no cards is in nobody's way: a card under one that is gone can be pressed all over. */
   solitaire-pile:not([outlined]) {
     pointer-events: none;
   }

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { resetMouse } from '@web/test-runner-commands';
 import { formatMove, Game, simpleMoves } from '../../src/engine/index.js';
 import { deal, pointOn, sendAll, type GameHarness } from '../helpers/game-harness.js';
-import { textOf } from '../helpers/engine-text.js';
+import { tableOf } from '../helpers/engine-text.js';
 import { expectOrder } from '../helpers/table-order.js';
 
 afterEach(() => resetMouse());
@@ -78,7 +78,7 @@ describe('clicks, double clicks and drags at random, one right after the other',
       while (game.canUndo) element.undo();
       await expectOrder(table);
       const fresh = Game.deal(game.variant, { deck: game.deck, options: game.options });
-      expect(game.piles.map(({ cards }) => textOf(cards))).to.deep.equal(fresh.piles.map(({ cards }) => textOf(cards)));
+      expect(tableOf(game.piles)).to.deep.equal(tableOf(fresh.piles));
       while (game.canRedo) element.redo();
       await expectOrder(table);
       expect(table.shown()).to.deep.equal(last);

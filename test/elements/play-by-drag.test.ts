@@ -18,7 +18,11 @@ const RUNS = {
 
 /** Picks cards up and leaves them hanging at a place. */
 async function lift(from: Element, to: [number, number]): Promise<void> {
-  await sendAll([{ type: 'move', position: pointOn(from) }, { type: 'down' }, { type: 'move', position: to }]);
+  await sendAll([
+    { type: 'move', position: pointOn(from) },
+    { type: 'down' },
+    { type: 'move', position: to },
+  ]);
 }
 
 describe('play by drag', () => {

@@ -52,7 +52,8 @@ describe('the events of play', () => {
     expect(textsOf(table).filter((text) => text.startsWith('move'))).to.deep.equal([
       'move deal: 3D stock 1 > waste 0 turned up, score 4 to 4 by player',
       'move deal: 2D stock 0 > waste 1 turned up, score 4 to 4 by player',
-      'move redeal: 2D waste 1 > stock 0 turned down, 3D waste 0 > stock 1 turned down, score 4 to 4 by player',
+      'move redeal: 2D waste 1 > stock 0 turned down, 3D waste 0 > stock 1 turned down, ' +
+        'score 4 to 4 by player',
     ]);
   });
 

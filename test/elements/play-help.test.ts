@@ -65,7 +65,7 @@ describe('a hint', () => {
     await expectUnmoved(table);
   });
 
-  it('names the stock when turning it is all that is left, and so with the waste that turns back', async () => {
+  it('names the stock when turning it is all that is left, and the waste when that turns back', async () => {
     const table = await lay({
       foundation: { C: 1 },
       tableau: ['', '', '', '', '', '', '9H'],
@@ -94,7 +94,7 @@ describe('a hint', () => {
     expect(table.game.moveCount).to.equal(1);
   });
 
-  it('is a legal move at every time of a game, also after the options or the variant have changed', async () => {
+  it('is a legal move at any time, also after the options or the variant have changed', async () => {
     const table = await deal({ variant: 'klondike', deal: '1', controls: 'none' });
     const { element } = table;
     for (const ask of [

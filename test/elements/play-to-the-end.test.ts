@@ -100,7 +100,7 @@ describe('a game of Escalator', () => {
     'KC KD KH KS 2C 2D 2H 2S 4C 4D 4H 4S 5C 5D 5H 5S 6C 6D 6H 6S 7C AC AD AH AS 3C 3D 3H ' +
     '3S 7D 7H 7S 8C 8D 8H 8S 9C 9D 9H 9S TC TD TH TS JC JD JH JS QC QD QH QS';
 
-  it('is stuck at once with the last card turned, not before, and says so without taking the focus', async () => {
+  it('is stuck with the last card turned, not before, and says so without taking the focus', async () => {
     const field = await fixture<HTMLElement>(html`<input />`);
     const table = await deal({ variant: 'escalator', deck: STUCK, controls: 'none' });
     field.focus();

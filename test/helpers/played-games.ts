@@ -7,9 +7,13 @@ import { WON_GAMES, type WonGame } from './won-games.js';
 
 /**
  * Tests that a game of each variant is won by one kind of input.
- * @param whole the variants of which the hand makes every move; of the others, hands being slow, the page makes most
+ * @param whole the variants of which the hand makes every move; of the others the page makes most, to be quick
  */
-export function testWins(way: string, playerAt: (table: GameHarness) => Player, whole: readonly string[]): void {
+export function testWins(
+  way: string,
+  playerAt: (table: GameHarness) => Player,
+  whole: readonly string[],
+): void {
   for (const game of WON_GAMES) {
     const byHand = (index: number): boolean => whole.includes(game.variant) || isByHand(game, index);
 
@@ -39,8 +43,13 @@ function isByHand({ moves }: WonGame, index: number): boolean {
 }
 
 /** What the page is to be told, from a second game in which the same is played. */
-function expectedTexts({ variant, deal, options, moves }: WonGame, byHand: (index: number) => boolean): string[] {
+function expectedTexts(
+  { variant, deal, options, moves }: WonGame,
+  byHand: (index: number) => boolean,
+): string[] {
   const twin = Game.deal(variant, { deal: Number(deal), options: parseOptions(options ?? '') });
-  const texts = moves.flatMap((move, index) => textsOfMove(twin.play(move), byHand(index) ? 'player' : 'host'));
+  const texts = moves.flatMap((move, index) => {
+    return textsOfMove(twin.play(move), byHand(index) ? 'player' : 'host');
+  });
   return [...texts, `win ${twin.score} in ${twin.moveCount} by player`];
 }

@@ -22,8 +22,8 @@ export class Dragger implements Player {
 
   async play(move: SimpleMove): Promise<void> {
     const { table } = this;
-    if (move.type === 'transfer') await table.drag(table.cardAt(move.from, -move.count), table.topOf(move.to));
-    else await table.click(table.topOf('stock'));
+    if (move.type !== 'transfer') await table.click(table.topOf('stock'));
+    else await table.drag(table.cardAt(move.from, -move.count), table.topOf(move.to));
   }
 }
 

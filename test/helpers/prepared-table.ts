@@ -4,8 +4,11 @@ import { deal, type GameHarness, type GameInit } from './game-harness.js';
 
 let laid = 0;
 
-/** Puts a game into the page that starts from a prepared table; its cards stand by with no controls. */
-export async function lay(table: Table, init: Pick<GameInit, 'options' | 'controls'> = {}): Promise<GameHarness> {
+/** Puts a game into the page that starts from a prepared table; it has no controls unless told otherwise. */
+export async function lay(
+  table: Table,
+  init: Pick<GameInit, 'options' | 'controls'> = {},
+): Promise<GameHarness> {
   const { variant, deck } = prepared(table);
   const id = `prepared-${++laid}`;
   registerVariant({ ...variant, id });
