@@ -85,7 +85,7 @@ async function createTables(count) {
   return times.sort((a, b) => a - b)[count >> 1];
 }
 
-/** One move with all that it brings: state, drawing, layout, the start of its motion. */
+/** One move on a table at rest, with all that it brings: state, drawing, layout, the start of its motion. */
 async function playMoves() {
   const table = Object.assign(document.createElement('solitaire-game'), {
     variant: 'saratoga',
@@ -96,12 +96,14 @@ async function playMoves() {
   await table.updateComplete;
   const times = [];
   for (let move = table.game.hint(); move && times.length < 60; move = table.game.hint()) {
+    const cards = [...table.shadowRoot.querySelectorAll('solitaire-card')];
+    cards.flatMap((card) => card.getAnimations()).forEach((animation) => animation.finish());
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const start = performance.now();
     table.play(move);
     await table.updateComplete;
     table.getBoundingClientRect();
     times.push(performance.now() - start);
-    await new Promise(requestAnimationFrame);
   }
   table.remove();
   return times.sort((a, b) => a - b)[times.length >> 1];

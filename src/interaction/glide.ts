@@ -51,7 +51,7 @@ export function glide(
   from: ReadonlyMap<CardId, Box>,
   { flips, raise, stagger = 0, limit = 600 }: GlideOptions = {},
 ): Motion {
-  stopGliding(elements.values());
+  stopGliding(table, elements.values());
   const scale = scaleOf(table);
   const flights = Array.from(snapshot(elements), ([id, to]) => {
     const start = from.get(id) ?? to;
@@ -84,9 +84,13 @@ export function glide(
   return run(table, tracks);
 }
 
-function stopGliding(elements: Iterable<HTMLElement>): void {
-  const running = Array.from(elements, (element) => element.getAnimations()).flat();
-  for (const animation of running) if (animation.id === GLIDE) animation.cancel();
+/** Asked of the table, once: each card by itself would have its style made anew. */
+function stopGliding(table: HTMLElement, elements: Iterable<HTMLElement>): void {
+  const cards = new Set<Element | null>(elements);
+  for (const animation of table.getAnimations({ subtree: true })) {
+    if (animation.id !== GLIDE || !(animation.effect instanceof KeyframeEffect)) continue;
+    if (cards.has(animation.effect.target)) animation.cancel();
+  }
 }
 
 function middle({ left, top, width, height }: Box): { x: number; y: number } {
