@@ -63,7 +63,7 @@ export class Session {
 
   /**
    * Takes note of a move that was made or taken back.
-   * @returns the time and whether it is the best one, when this is the game's first win
+   * @returns whether its time is the best one, when this is the game's first win; undefined otherwise
    */
   moved(): { readonly best: boolean } | undefined {
     if (this.#game!.status === 'playing') this.clock.start();
@@ -86,7 +86,7 @@ export class Session {
     this.#saved.save({ game: this.#game, seconds: this.clock.seconds, tally: this.#tally.state });
   }
 
-  /** All records; the one of the present game first where there is none yet. */
+  /** All records that are kept. */
   records(): readonly GameRecord[] {
     return this.#read(this.#statistics.load()) ?? [];
   }
