@@ -56,7 +56,8 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/explicit-module-boundary-types': 'error',
       'lit/lifecycle-super': 'error',
-      'lit/no-classfield-shadowing': 'error',
+      // Fields are assigned in the constructor here (useDefineForClassFields is off): they shadow nothing.
+      'lit/no-classfield-shadowing': 'off',
       'lit/no-legacy-imports': 'error',
       'lit/no-native-attributes': 'error',
       'lit/no-template-arrow': 'error',

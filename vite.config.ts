@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin } from 'vite';
 import { compactTemplates } from './scripts/lib/compact-templates.js';
+import { minifyAgain } from './scripts/lib/minify-again.js';
 
 /**
  * One configuration for two commands: `serve` shows the pages of demo/ with the sources as they are,
@@ -8,10 +9,10 @@ import { compactTemplates } from './scripts/lib/compact-templates.js';
 export default defineConfig({
   // The server's root is the repository, so that a page in demo/ can name ../src/define.ts.
   publicDir: false,
-  plugins: [demoAtRoot(), compactTemplates()],
+  plugins: [demoAtRoot(), compactTemplates(), minifyAgain()],
   optimizeDeps: { entries: ['demo/**/*.html'] },
   build: {
-    lib: { entry: 'src/define.ts', formats: ['es'], fileName: () => 'solitaire-elements.js' },
+    lib: { entry: 'src/cdn.ts', formats: ['es'], fileName: () => 'solitaire-elements.js' },
     outDir: 'dist/cdn',
     target: 'es2022',
     rolldownOptions: {

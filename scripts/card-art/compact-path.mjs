@@ -8,7 +8,7 @@ const arity = { M: 2, L: 2, T: 2, Q: 4, C: 6, H: 1, V: 1, Z: 0 };
 
 /**
  * @param {string} path readable path data: M L H V Q T C Z, absolute or relative
- * @returns {string} compact path data, rounded to a tenth
+ * @returns {string} compact path data in whole numbers of half units
  */
 export function compactPath(path) {
   return stringify(toRelative(toAbsolute(parse(path))));
@@ -51,14 +51,15 @@ function toAbsolute(commands) {
   });
 }
 
-const round = (value) => Math.round(value * 10) / 10;
+/** In half units; half of one goes away from 0, so that what is even to both sides stays so. */
+const round = (value) => Math.sign(value) * Math.round(Math.abs(value) * 2);
 
 /** Relative and rounded. Steps are measured from the pen's rounded place, so that errors do not add up. */
 function toRelative(commands) {
   let pen = [0, 0];
   return commands.map(({ name, points }) => {
     const places = points.map(round);
-    const steps = places.map((place, i) => round(place - pen[i % 2]));
+    const steps = places.map((place, i) => place - pen[i % 2]);
     pen = places.slice(-2);
     if (name === 'M') return { name, numbers: places };
     const numbers = { H: [steps[0]], V: [steps[1]], Z: [] }[name] ?? steps;
@@ -73,10 +74,8 @@ function stringify(commands) {
     const repeated = name === last && name !== 'M';
     if (!repeated) text += name;
     numbers.forEach((number, i) => {
-      const digits = String(number).replace(/^(-?)0\./, '$1.');
-      const separate = digits.startsWith('-') || (digits.startsWith('.') && /\.\d+$/.test(text));
-      if ((i > 0 || repeated) && !separate) text += ' ';
-      text += digits;
+      if ((i > 0 || repeated) && number >= 0) text += ' ';
+      text += number;
     });
     last = name;
   }

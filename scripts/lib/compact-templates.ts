@@ -47,7 +47,7 @@ function withCompacted(code: string, { start, end, compact }: Piece): string {
 }
 
 function compactHtml(text: string): string {
-  return text.replace(/\s+/g, ' ');
+  return text.replace(/\s+/g, ' ').replace(/> </g, '><').replace(/ >/g, '>');
 }
 
 function compactCss(text: string): string {

@@ -25,12 +25,9 @@ abstract class MadeMoveEvent extends SolitaireEvent implements MoveDetail {
   readonly by: By;
   readonly score: MoveDetail['score'];
 
-  constructor(type: string, { move, cards, by, score }: MoveDetail) {
+  constructor(type: string, detail: MoveDetail) {
     super(type);
-    this.move = move;
-    this.cards = cards;
-    this.by = by;
-    this.score = score;
+    ({ move: this.move, cards: this.cards, by: this.by, score: this.score } = detail);
   }
 }
 

@@ -14,29 +14,21 @@ export type IconName =
 
 /** Lines on a field of 24 by 24. */
 const LINES: Readonly<Record<IconName, TemplateResult>> = {
-  // A card with a plus in it.
-  new: svg`<rect x="5" y="3" width="14" height="18" rx="2.5" /><path d="M12 8.75v6.5M8.75 12h6.5" />`,
+  new: svg`<path d="M12 5v14M5 12h14" />`,
   // Once round, back to the start.
-  restart: svg`<path d="M19.5 12a7.5 7.5 0 1 1-2.4-5.5L19.5 8.7M19.5 4v4.7h-4.7" />`,
-  undo: svg`<path d="M8.5 13.5 4 9l4.5-4.5M4 9h10.25a5.25 5.25 0 0 1 0 10.5H10" />`,
-  redo: svg`<path d="M15.5 13.5 20 9l-4.5-4.5M20 9H9.75a5.25 5.25 0 0 0 0 10.5H14" />`,
+  restart: svg`<path d="M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5" />`,
+  undo: svg`<path d="M9 14 4 9l5-5M4 9h10a5 5 0 0 1 0 11h-4" />`,
+  redo: svg`<path d="m15 14 5-5-5-5M20 9H10a5 5 0 0 0 0 11h4" />`,
   // A light bulb.
-  hint: svg`<path d="M9.5 17v-1.2c0-.8-.4-1.5-1-2.1a5.75 5.75 0 1 1 7 0c-.6.6-1 1.3-1 2.1V17zM10 20.5h4" />`,
+  hint: svg`<path d="M9 17c0-2-3-3-3-7a6 6 0 0 1 12 0c0 4-3 5-3 7zM10 20h4" />`,
   // Up, all of it.
-  finish: svg`<path d="M5 4h14M6.5 14 12 8.5l5.5 5.5M6.5 20l5.5-5.5 5.5 5.5" />`,
+  finish: svg`<path d="M5 4h14M6 14l6-6 6 6M6 20l6-6 6 6" />`,
   // Sliders.
-  options: svg`
-    <path d="M4 8h8M18 8h2M4 16h2M12 16h8" />
-    <circle cx="15" cy="8" r="2.75" />
-    <circle cx="9" cy="16" r="2.75" />
-  `,
+  options: svg`<path d="M4 8h8M18 8h2M4 16h2M12 16h8M15 5v6M9 13v6" />`,
   // An open book.
-  rules: svg`
-    <path d="M12 6.5C10.5 5 8 4.5 4 4.75v13.5c4-.25 6.5.25 8 1.75V6.5z" />
-    <path d="M12 6.5C13.5 5 16 4.5 20 4.75v13.5c-4-.25-6.5.25-8 1.75" />
-  `,
+  rules: svg`<path d="M12 6c-2-1-5-1-8-1v13c3 0 6 0 8 1 2-1 5-1 8-1V5c-3 0-6 0-8 1v13" />`,
   // Columns.
-  statistics: svg`<path d="M5.5 20v-7M12 20V4M18.5 20V9.5" />`,
+  statistics: svg`<path d="M6 20v-7M12 20V4M18 20v-10" />`,
   close: svg`<path d="m6 6 12 12M18 6 6 18" />`,
 };
 

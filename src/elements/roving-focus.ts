@@ -1,5 +1,5 @@
 import { nothing } from 'lit';
-import { Directive, directive, PartType, type ChildPart, type PartInfo } from 'lit/directive.js';
+import { Directive, directive, type ChildPart } from 'lit/directive.js';
 
 /**
  * Makes the controls of the element that it ends one stop for the Tab key, with the arrow keys, Home and End
@@ -12,11 +12,6 @@ class RovingFocus extends Directive {
   #place = 0;
   /** The control that has the focus. */
   #focused: HTMLElement | undefined;
-
-  constructor(part: PartInfo) {
-    super(part);
-    if (part.type !== PartType.CHILD) throw new TypeError('rovingFocus stands among the children of a bar');
-  }
 
   override render(): typeof nothing {
     return nothing;

@@ -1,5 +1,4 @@
 import { LitElement, type PropertyValues } from 'lit';
-import { property } from 'lit/decorators.js';
 import type { Card } from '../engine/index.js';
 import { createBack, createFace, type FaceSize } from '../faces/index.js';
 import { cardStyles } from './solitaire-card.styles.js';
@@ -26,14 +25,20 @@ import { cardStyles } from './solitaire-card.styles.js';
 export class SolitaireCard extends LitElement {
   static override styles = cardStyles;
 
+  static override properties = {
+    card: { attribute: false },
+    size: { attribute: false },
+    buried: { type: Boolean, reflect: true },
+  };
+
   /** The card to show. Without one the element is empty. */
-  @property({ attribute: false }) card: Card | undefined;
+  card: Card | undefined;
 
   /** Whether to draw the face with the large index, for narrow cards. */
-  @property({ attribute: false }) size: FaceSize = 'standard';
+  size: FaceSize = 'standard';
 
   /** Whether other cards hide this one altogether: then nothing is drawn on it. */
-  @property({ type: Boolean, reflect: true }) buried = false;
+  buried = false;
 
   /** The drawing; kept, so that a card that turns back and forth is drawn once. */
   #drawing: SVGSVGElement | undefined;

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { controlStyles } from './controls.styles.js';
 import { dialogStyles } from './dialogs/dialog.styles.js';
 import { tableStyles } from './table.styles.js';
 import { toolbarStyles } from './toolbar.styles.js';
@@ -13,7 +14,7 @@ const hostStyles = css`
     inline-size: 100%;
     min-inline-size: 0;
     position: relative;
-    font: 400 1rem/1.4 var(--solitaire-font, system-ui, sans-serif);
+    font: 400 1rem/1.4 var(--_font);
     text-align: start;
     text-transform: none;
     letter-spacing: normal;
@@ -49,7 +50,6 @@ const hostStyles = css`
     padding: 0;
     overflow: hidden;
     clip-path: inset(50%);
-    white-space: nowrap;
   }
   [part='message']:empty {
     visibility: hidden;
@@ -88,11 +88,6 @@ const hostStyles = css`
   .notes > * {
     pointer-events: auto;
   }
-  @media (forced-colors: active) {
-    [part='message'] {
-      border: 1px solid CanvasText;
-    }
-  }
 `;
 
-export const gameStyles = [hostStyles, toolbarStyles, tableStyles, dialogStyles];
+export const gameStyles = [hostStyles, controlStyles, toolbarStyles, tableStyles, dialogStyles];

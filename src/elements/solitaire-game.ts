@@ -1,5 +1,4 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
 import {
   variants,
   type Changes,
@@ -26,14 +25,6 @@ import {
   type Control,
   type ToolbarState,
 } from './toolbar.js';
-
-const NO_TABLE = {
-  '--_across': 3,
-  '--_rows-wide': 2,
-  '--_rows-medium': 2,
-  '--_rows-narrow': 2,
-  '--_rows-least': 2,
-};
 
 /**
  * A game of solitaire to be played: the table with its piles and cards, and the controls.
@@ -124,26 +115,35 @@ const NO_TABLE = {
 export class SolitaireGame extends LitElement {
   static override styles = gameStyles;
 
+  static override properties = {
+    variant: {},
+    deal: {},
+    deck: {},
+    options: {},
+    controls: {},
+    storageKey: { attribute: 'storage-key' },
+  };
+
   /** The id of the variant to play. The player may choose another; `game.variant` is the one on the table. */
-  @property() variant: string | null = DEFAULT_VARIANT;
+  variant: string | null = DEFAULT_VARIANT;
 
   /** The number of the deal, from 1 to 2^31. A random one when left out. */
-  @property() deal: string | null = null;
+  deal: string | null = null;
 
   /** An exact deck, 52 words such as `QH`, the first dealt first; goes before a deal number. */
-  @property() deck: string | null = null;
+  deck: string | null = null;
 
   /**
    * The variant's options, `draw=3, redeals=unlimited`. What it leaves out has its default; without it, the options
    * are as last played.
    */
-  @property() options: string | null = null;
+  options: string | null = null;
 
   /** The controls to show, by name, or `none`. All when left out. */
-  @property() controls: string | null = null;
+  controls: string | null = null;
 
   /** Sets this table's saved game, options and statistics apart from those of other tables. */
-  @property({ attribute: 'storage-key' }) storageKey: string | null = null;
+  storageKey: string | null = null;
 
   #controls: readonly Control[] = CONTROLS;
   readonly #play = new TablePlay(this);
@@ -247,7 +247,7 @@ export class SolitaireGame extends LitElement {
         @keydown=${this.#onKey}
         @focusin=${this.#onFocus}
         @pointerdown=${this.#onPress}
-        ${cssVars(game ? tableVars(game) : NO_TABLE)}
+        ${cssVars(game ? tableVars(game) : {})}
       >
         ${game ? this.#renderPiles(game) : this.#renderFault()}
         <div part="message" role="status" ?data-shown=${said.shown}>${said.text}</div>
@@ -297,8 +297,7 @@ export class SolitaireGame extends LitElement {
       controls: game ? this.#controls : this.#controls.filter((name) => name === 'new' || name === 'variant'),
       variant: game?.variant.id ?? '',
       variants: [...variants.values()],
-      canRestart: game?.canUndo ?? false,
-      canUndo: game?.canUndo ?? false,
+            canUndo: game?.canUndo ?? false,
       canRedo: game?.canRedo ?? false,
       canHint: game?.status === 'playing',
       canFinish: game !== undefined && game.finishMoves().length > 0,

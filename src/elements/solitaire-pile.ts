@@ -1,5 +1,4 @@
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
 import { createMark, type PileMark } from '../faces/index.js';
 import { pileStyles } from './solitaire-pile.styles.js';
 
@@ -14,11 +13,16 @@ import { pileStyles } from './solitaire-pile.styles.js';
 export class SolitairePile extends LitElement {
   static override styles = pileStyles;
 
+  static override properties = {
+    mark: { attribute: false },
+    outlined: { type: Boolean, reflect: true },
+  };
+
   /** What the empty pile shows. */
-  @property({ attribute: false }) mark: PileMark | undefined;
+  mark: PileMark | undefined;
 
   /** Whether the place has an outline; one that takes no cards needs none. */
-  @property({ type: Boolean, reflect: true }) outlined = false;
+  outlined = false;
 
   #drawing: SVGSVGElement | undefined;
 

@@ -43,7 +43,7 @@ function textOf({ type, changes }: Exclude<Happening, { type: 'restarted' }>, ga
     case 'undone':
       return undoneText(changes, messages);
     case 'redone':
-      return redoneText(changes, messages);
+      return redoneText(game, changes, messages);
   }
 }
 
@@ -151,7 +151,8 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     this.fault = error;
     this.#runner = undefined;
     this.#context.setValue(undefined);
-    this.#clearTable();
+    this.#clear();
+    this.#motion.skip();
     // What stands in the game's place is an alert: it says itself.
     this.say('');
     this.#pending.push(new SolitaireErrorEvent(error));
@@ -179,7 +180,8 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     else this.#session!.deal(game);
     this.#runner = new Runner(this, game, this.#session!);
     this.#context.setValue(game);
-    this.#clearTable();
+    this.#clear();
+    this.#motion.skip();
     if (!table) this.#motion.dealOut();
     this.say(
       table?.game.moveCount
@@ -189,10 +191,11 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     this.#pending.push(new SolitaireDealEvent(game, table !== undefined));
   }
 
-  #clearTable(): void {
+  /** Takes away all that was about the position before. */
+  #clear(): void {
+    // The element of a card goes when the card leaves its pile, and the focus would go with it.
     if (this.surface.hasFocus) this.#focus ??= 'stays';
     this.#pointer?.cancel();
-    this.#motion.skip();
     this.note = undefined;
     this.shownHint = undefined;
     this.moved = new Set();
@@ -245,21 +248,15 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   // What has happened
 
   happened(happening: Happening): void {
-    this.#pointer?.cancel();
-    // The element of a card goes when the card leaves its pile, and the focus would go with it.
-    if (this.surface.hasFocus) this.#focus ??= 'stays';
-    if (happening.type === 'restarted') this.#motion.rememberAll();
-    else this.#motion.remember(happening.changes);
-    this.shownHint = undefined;
-    this.note = undefined;
-    this.hand.reset();
+    this.#clear();
     if (happening.type === 'restarted') {
-      this.moved = new Set();
+      this.#motion.rememberAll();
       this.#pending.push(new SolitaireDealEvent(this.game!, false));
       this.say(messages.said.restarted);
       return;
     }
     const { changes } = happening;
+    this.#motion.remember(changes);
     this.moved = new Set(
       changes.cards.filter(({ from, to }) => from.pile !== to.pile).map(({ card }) => card.id),
     );

@@ -23,13 +23,12 @@ export interface TableState {
 
 /** Sets the table's proportions; for the element that holds the piles. */
 export function tableVars(game: Game): Readonly<Record<string, number>> {
-  const { columns, rows, mediumRows, narrowRows, leastRows } = tableSize(game.table);
+  const { columns, rows, grows, leastRows } = tableSize(game.table);
   return {
     '--_across': columns + (columns + 1) * GAP,
-    '--_rows-wide': heightOf(rows),
-    '--_rows-medium': heightOf(mediumRows),
-    '--_rows-narrow': heightOf(narrowRows),
-    '--_rows-least': heightOf(leastRows),
+    '--_high': heightOf(rows),
+    '--_grows': grows,
+    '--_least': heightOf(leastRows),
   };
 }
 

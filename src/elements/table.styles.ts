@@ -3,7 +3,6 @@ import { css } from 'lit';
 /** Where the piles and cards lie; all in the table's own units, so that it fits any container without a script. */
 export const tableStyles = css`
   [part='table'] {
-    --_rows: var(--_rows-wide);
     container: solitaire-table / size;
     position: relative;
     isolation: isolate;
@@ -12,7 +11,8 @@ export const tableStyles = css`
     inline-size: 100%;
     min-block-size: 0;
     max-block-size: var(--solitaire-max-block-size, max(17rem, calc(100svh - 4rem)));
-    aspect-ratio: calc(var(--_across) / var(--_rows));
+    /* Without a game it has this shape. */
+    aspect-ratio: calc(var(--_across, 3) / (var(--_high, 2) + var(--_grows, 0) * var(--_taller, 0)));
     touch-action: manipulation;
     background: var(
       --solitaire-table,
@@ -22,7 +22,7 @@ export const tableStyles = css`
   }
   @container solitaire (inline-size < 56rem) {
     [part='table'] {
-      --_rows: var(--_rows-medium);
+      --_taller: 1.4;
     }
   }
   @container solitaire (inline-size < 42rem) {
@@ -33,12 +33,12 @@ export const tableStyles = css`
   }
   @container solitaire (inline-size < 32rem) {
     [part='table'] {
-      --_rows: var(--_rows-narrow);
+      --_taller: 4.2;
     }
   }
 
   solitaire-pile {
-    --_w: min(100cqi / var(--_across), 100cqb / var(--_rows-least));
+    --_w: min(100cqi / var(--_across), 100cqb / var(--_least));
     --_h: calc(var(--_w) * 1.4);
     --_gap: calc(var(--_w) * 0.09);
     position: absolute;
@@ -76,76 +76,53 @@ export const tableStyles = css`
     touch-action: none;
     cursor: grab;
   }
-  [part~='stock'] {
-    cursor: pointer;
-  }
-  [part~='stock'] > solitaire-card {
+  [part~='stock'],
+  [part~='stock'] > * {
     cursor: pointer;
     touch-action: manipulation;
   }
   [part~='dragged'] {
     cursor: grabbing;
-    box-shadow: 0 0 0 0.5px #0004, 0 10px 24px #0007;
+    box-shadow: 0 10px 24px #0007;
   }
 
+  /* Each state has a line of its own kind, so that nobody has to tell the colours apart. */
+  [part~='moved'] {
+    --_edge: var(--solitaire-moved, #f2c14eb0);
+  }
   [part~='held'] {
-    box-shadow:
-      0 0 0 3px var(--solitaire-held, #f2c14e),
-      0 6px 14px #0006;
+    --_edge: var(--solitaire-held, #f2c14e);
+  }
+  [part~='target'] {
+    --_edge: var(--solitaire-target, #7fe0ff);
+    --_edge-style: dashed;
+  }
+  [part~='hinted'] {
+    --_edge: var(--solitaire-hint, #ffd54a);
+    --_edge-style: double;
+  }
+  :where(solitaire-card)[part~='moved'] {
+    outline: 1.5px solid var(--_edge);
   }
   /* Of a pile with cards, the top card alone shows it. */
-  solitaire-pile:empty[part~='target']::before,
-  solitaire-card[part~='target'] {
-    box-shadow:
-      0 0 0 3px var(--solitaire-target, #7fe0ff),
-      0 0 14px var(--solitaire-target, #7fe0ff);
+  :where(solitaire-pile:empty, solitaire-card):is([part~='held'], [part~='target'], [part~='hinted']) {
+    outline: 4px var(--_edge-style, solid) var(--_edge);
+    box-shadow: 0 0 14px var(--_edge);
   }
-  :is(solitaire-pile:empty, solitaire-card)[part~='hinted'] {
-    box-shadow:
-      0 0 0 3px var(--solitaire-hint, #ffd54a),
-      0 0 16px var(--solitaire-hint, #ffd54a);
-  }
-  [part~='moved']:not([part~='held'], [part~='target'], [part~='hinted'], [part~='dragged']) {
-    box-shadow:
-      0 0 0 1.5px var(--solitaire-moved, #f2c14eb0),
-      0 1px 2px #0005;
-  }
-  solitaire-pile:focus-visible,
-  solitaire-card:focus-visible {
-    outline: 3px solid var(--solitaire-ring, light-dark(#ffe08a, #ffe08a));
-    outline-offset: 1px;
-    box-shadow: 0 0 0 1px #000, inset 0 0 0 2px #000;
+  :is(solitaire-pile, solitaire-card):focus-visible {
+    outline: 3px solid var(--solitaire-ring, #ffe08a);
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px #000;
   }
 
-  @keyframes solitaire-hint {
-    to {
-      box-shadow:
-        0 0 0 2px var(--solitaire-hint, #ffd54a),
-        0 0 4px var(--solitaire-hint, #ffd54a);
-    }
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    :is(solitaire-pile:empty, solitaire-card)[part~='hinted'] {
-      animation: solitaire-hint 1s ease-in-out infinite alternate;
-    }
-  }
   @media (forced-colors: active) {
     [part='table'] {
       border: 1px solid CanvasText;
     }
-    [part~='held'],
-    [part~='target'],
-    [part~='hinted'] {
-      outline: 3px solid Highlight;
+    [part] {
+      --_edge: Highlight !important;
     }
-    [part~='target'] {
-      outline-style: dashed;
-    }
-    [part~='hinted'] {
-      outline-style: double;
-    }
-    solitaire-pile:focus-visible,
-    solitaire-card:focus-visible {
+    :is(solitaire-pile, solitaire-card):focus-visible {
       outline: 4px solid Highlight;
     }
   }

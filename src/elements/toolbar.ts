@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { live } from 'lit/directives/live.js';
 import type { Messages } from '../locales/en.js';
 import { icon } from './icons.js';
 import { rovingFocus } from './roving-focus.js';
@@ -35,7 +34,6 @@ export interface ToolbarState {
   /** The id of the variant on the table, empty without a game; and all that can be chosen. */
   readonly variant: string;
   readonly variants: readonly { readonly id: string; readonly name: string }[];
-  readonly canRestart: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly canHint: boolean;
@@ -80,10 +78,8 @@ export function toolbarTemplate(
   return html`<div part="toolbar" class="toolbar" role="toolbar" aria-label=${messages.toolbar.label}>
     ${has('variant') ? variantTemplate(state, messages, run) : nothing}
     <div class="buttons">
-      ${button('new')} ${button('restart', state.canRestart)}
-      <span class="gap"></span>
+      ${button('new')} ${button('restart', state.canUndo)}
       ${button('undo', state.canUndo)} ${button('redo', state.canRedo)} ${button('hint', state.canHint)}
-      <span class="gap"></span>
       ${button('options')} ${button('rules')} ${button('statistics')}
     </div>
     ${state.canFinish ? button('finish') : nothing}
@@ -106,7 +102,7 @@ function buttonTemplate(
   return html`<button
     type="button"
     part="button button-${name}"
-    class="button button-${name}"
+    class=${name === 'finish' ? 'button primary' : 'button'}
     title=${label}
     aria-disabled=${ifDefined(enabled ? undefined : 'true')}
     @click=${enabled ? press : null}
@@ -120,7 +116,13 @@ function variantTemplate(
   { toolbar }: Messages,
   run: (command: Command) => void,
 ): TemplateResult {
-  const choose = (event: Event) => run({ type: 'variant', id: (event.target as HTMLSelectElement).value });
+  const choose = ({ target }: Event) => {
+    const list = target as HTMLSelectElement;
+    const id = list.value;
+    // The player may yet be asked, and stay: the list shows the game on the table.
+    list.value = variant;
+    run({ type: 'variant', id });
+  };
   return html`<select
     part="variant"
     class="variant"
@@ -130,9 +132,7 @@ function variantTemplate(
     @keydown=${openByArrow}
   >
     ${variant ? nothing : html`<option value="" selected hidden>${toolbar.variant}</option>`}
-    ${variants.map(
-      ({ id, name }) => html`<option value=${id} .selected=${live(id === variant)}>${name}</option>`,
-    )}
+    ${variants.map(({ id, name }) => html`<option value=${id} .selected=${id === variant}>${name}</option>`)}
   </select>`;
 }
 

@@ -7,10 +7,10 @@ import {
   type OptionsOf,
   type OptionValue,
 } from './options.js';
+import { pointsOf } from './plan.js';
 import type { Group, Place, Setup, VariantDefinition } from './variant.js';
+import { oneOf, slug } from './shape.js';
 import { definitionShape, setupShape } from './variant-shape.js';
-
-const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 type Fail = (fault: string) => never;
 
@@ -29,16 +29,15 @@ export function checkVariant<Specs extends OptionSpecs>(definition: VariantDefin
   const fault = definitionShape(definition, '');
   if (fault) fail(fault);
   const { id, options } = definition;
-  if (!NAME.test(id)) fail('id must be lower case words joined by hyphens');
   for (const [option, spec] of Object.entries(options)) checkOption(option, spec, fail);
   for (const setting of settings(options)) checkSetup(id, definition.setup(setting as OptionsOf<Specs>));
 }
 
 function checkOption(name: string, spec: OptionSpec, fail: Fail): void {
-  if (!NAME.test(name)) fail(`options: the name "${name}" must be lower case words joined by hyphens`);
-  if (spec.type === 'choice' && !spec.choices.includes(spec.default)) {
-    fail(`options.${name}.default is ${spec.default}, which is none of its choices`);
-  }
+  const fault =
+    slug(name, 'the name of an option') ??
+    (spec.type === 'choice' ? oneOf(...spec.choices)(spec.default, `options.${name}.default`) : undefined);
+  if (fault) fail(fault);
 }
 
 function offered(spec: OptionSpec): readonly OptionValue[] {
@@ -75,7 +74,7 @@ export function checkSetup(id: string, setup: Setup): void {
 
   for (const [name, group] of Object.entries(groups)) {
     checkPlace(`groups.${name}.at`, group.at, setup, fail);
-    checkAccept(`groups.${name}.accept`, group, known, fail);
+    for (const other of group.accept?.from ?? []) known(other, `groups.${name}.accept.from`);
   }
   if (stockPiles(setup) > 1) fail('groups have more than one pile of role "stock"');
   checkDeal(setup, known, fail);
@@ -91,20 +90,8 @@ export function checkSetup(id: string, setup: Setup): void {
 }
 
 function checkPlace(where: string, at: Place, { columns, rows }: Setup, fail: Fail): void {
-  const { left, right, top, bottom } = extent(at);
-  if (left < 0 || right > columns || top < 0 || bottom > rows) fail(`${where} lies outside the table`);
-}
-
-function checkAccept(
-  where: string,
-  { accept }: Group,
-  known: (name: string, where: string) => Group,
-  fail: Fail,
-): void {
-  if (!accept) return;
-  if (!accept.on && !accept.empty)
-    fail(`${where} says neither what an empty pile takes nor what lies on a card`);
-  for (const name of accept.from ?? []) known(name, `${where}.from`);
+  const outside = pointsOf(at).some(({ x, y }) => x < 0 || x + 1 > columns || y < 0 || y + 1 > rows);
+  if (outside) fail(`${where} lies outside the table`);
 }
 
 function checkDeal(setup: Setup, known: (name: string, where: string) => Group, fail: Fail): void {
@@ -128,18 +115,5 @@ function stockPiles({ groups }: Setup): number {
 }
 
 function pilesAt(at: Place): number {
-  return 'pyramid' in at ? (at.pyramid * (at.pyramid + 1)) / 2 : at.count;
-}
-
-/** The edges of some piles, in columns and rows. */
-function extent(at: Place): { left: number; right: number; top: number; bottom: number } {
-  if (!('pyramid' in at)) return { left: at.x, right: at.x + at.count, top: at.y, bottom: at.y + 1 };
-  const half = (at.pyramid - 1) / 2;
-  const last = at.y + (at.pyramid - 1) * at.rise;
-  return {
-    left: at.x - half,
-    right: at.x + half + 1,
-    top: Math.min(at.y, last),
-    bottom: Math.max(at.y, last) + 1,
-  };
+  return pointsOf(at).length;
 }

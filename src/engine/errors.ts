@@ -67,33 +67,13 @@ export interface Refusal {
   readonly wanted?: Wanted;
 }
 
-const REASONS: Record<Reason, string> = {
-  'game-won': 'the game is won',
-  'not-a-move': 'this is no move of this game',
-  'unknown-pile': 'there is no such pile',
-  'same-pile': 'the cards lie there already',
-  'too-few-cards': 'the pile has too few cards',
-  'face-down': 'a face-down card cannot be moved',
-  covered: 'the card is covered by others',
-  'takes-none-from-here': 'cards cannot be taken from this pile',
-  'top-card-only': 'only the top card of this pile can be taken',
-  'not-a-run': 'these cards are not a run',
-  'accepts-none': 'this pile takes no cards from there',
-  'one-card-only': 'this pile takes one card at a time',
-  'wrong-card': 'this card does not fit there',
-  'stock-empty': 'the stock is empty',
-  'stock-not-empty': 'the stock still has cards',
-  'waste-empty': 'there is nothing to turn over',
-  'no-redeal-left': 'no redeal is left',
-};
-
 /** Thrown by a move that the rules do not allow. The game is as it was before. */
 export class IllegalMoveError extends SolitaireError {
   readonly reason: Reason;
   readonly wanted: Wanted | undefined;
 
   constructor(move: string, refusal: Refusal) {
-    super('illegal-move', `Illegal move ${move}: ${REASONS[refusal.reason]}.`);
+    super('illegal-move', `Illegal move ${move}: ${refusal.reason.replaceAll('-', ' ')}.`);
     this.reason = refusal.reason;
     this.wanted = refusal.wanted;
   }

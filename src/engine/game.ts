@@ -18,7 +18,7 @@ import { findVariant } from './registry.js';
 import { refusal, stockMove, takeable, wantedBy } from './rules.js';
 import { readGame, saveGame, type SavedGame } from './saved-game.js';
 import { scoreOf } from './scoring.js';
-import type { Variant } from './variant.js';
+import type { Setup, Variant } from './variant.js';
 
 /** What a move did, or what taking it back or making it again did. */
 export interface Changes {
@@ -142,6 +142,11 @@ export class Game {
   get table(): { readonly columns: number; readonly rows: number; readonly piles: readonly PilePlan[] } {
     const { setup, piles } = this.#plan;
     return frozen({ columns: setup.columns, rows: setup.rows, piles });
+  }
+
+  /** The rules as data: the variant's setup for the game's options. */
+  get setup(): Setup {
+    return this.#plan.setup;
   }
 
   /** How cards go to their goal in this variant; undefined when they have none. */

@@ -27,7 +27,8 @@ export interface Plan {
   readonly waste: PilePlan | undefined;
 }
 
-interface Point {
+/** The place of one pile of a group. */
+export interface Point {
   readonly x: number;
   readonly y: number;
   /** Places in the same group, counted from 0. */
@@ -83,7 +84,8 @@ function hasNumber(role: Role, count: number): boolean {
   return count > 1 || (role !== 'stock' && role !== 'waste');
 }
 
-function pointsOf(at: Place): Point[] {
+/** The places of a group's piles, in their order. */
+export function pointsOf(at: Place): Point[] {
   if (!('pyramid' in at)) {
     return Array.from({ length: at.count }, (_, i) => ({ x: at.x + i, y: at.y, coveredBy: [] }));
   }

@@ -1,5 +1,5 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { skipN } from 'pure-rand/utils/skipN';
 import type { Card } from './card.js';
 import { orderedDeck } from './deck.js';
@@ -29,7 +29,7 @@ export function checkDealNumber(deal: unknown): number {
  *
  * How: the number as a 32-bit integer goes through the last step of MurmurHash3 and starts xoroshiro128+ of
  * pure-rand, whose first 32 outputs are dropped; then a Fisher-Yates shuffle of the ordered deck from the
- * last place down to the second, each partner drawn without bias by `uniformInt`.
+ * last place down to the second, each partner drawn without bias.
  * @throws SolitaireError `bad-deal`
  */
 export function shuffledDeck(deal: number): Card[] {
@@ -37,10 +37,19 @@ export function shuffledDeck(deal: number): Card[] {
   skipN(random, WARM_UP);
   const deck = orderedDeck();
   for (let last = deck.length - 1; last > 0; last--) {
-    const partner = uniformInt(random, 0, last);
+    const partner = drawBelow(random, last + 1);
     [deck[last], deck[partner]] = [deck[partner]!, deck[last]!];
   }
   return deck;
+}
+
+/** A number below `size`, each as likely as any other: outputs beyond its last whole multiple are drawn again. */
+function drawBelow(random: RandomGenerator, size: number): number {
+  const fair = 2 ** 32 - (2 ** 32 % size);
+  for (;;) {
+    const output = random.next() + 2 ** 31;
+    if (output < fair) return output % size;
+  }
 }
 
 /** A start of its own for each deal number, far from those of its neighbours: near ones give decks alike. */

@@ -5,9 +5,9 @@ import { parseMove } from './notation.js';
 import { resolveOptions, type Options } from './options.js';
 import { shuffledDeck } from './random.js';
 import { findVariant } from './registry.js';
+import { fieldsOf, VERSION } from './saved.js';
+import { list, plainObject, text } from './shape.js';
 import type { Variant } from './variant.js';
-
-const VERSION = 1;
 
 /** A game as plain JSON: how it was dealt and what was played, nothing that follows from that. */
 export interface SavedGame {
@@ -41,25 +41,19 @@ export function saveGame(
  * @throws SavedGameError saying which part is wrong; its code is `newer-save` for one of a later release
  */
 export function readGame(saved: unknown): ReadGame {
-  if (!isRecord(saved)) throw new SavedGameError('A saved game is an object.');
-  const { version, variant, options, deal, deck, moves } = saved;
-  if (typeof version === 'number' && version > VERSION) {
-    throw new SavedGameError(`The game was saved by a later release (format ${version}).`, 'newer-save');
-  }
-  if (version !== VERSION) throw bad('version', `must be ${VERSION}`);
-  if (typeof variant !== 'string') throw bad('variant', 'must be a text');
-  if (!isRecord(options)) throw bad('options', 'must be an object');
-  if (typeof deck !== 'string') throw bad('deck', 'must be a text');
-  if (!Array.isArray(moves)) throw bad('moves', 'must be a list');
+  const { variant, options, deal, deck, moves } = fieldsOf(saved, 'saved game');
+  const fault =
+    text(variant, 'variant') ?? plainObject(options, 'options') ?? text(deck, 'deck') ?? list(moves, 'moves');
+  if (fault) throw bad(fault);
   try {
-    const found = findVariant(variant);
-    const words = formatDeck(parseDeck(deck));
+    const found = findVariant(variant as string);
+    const words = formatDeck(parseDeck(deck as string));
     return {
       variant: found,
-      options: resolveOptions(found.options, options),
+      options: resolveOptions(found.options, options as Options),
       deal: readDeal(deal, words),
       deck: words,
-      moves: moves.map(readMove),
+      moves: (moves as unknown[]).map(readMove),
     };
   } catch (error) {
     if (error instanceof SolitaireError && !(error instanceof SavedGameError)) {
@@ -71,21 +65,17 @@ export function readGame(saved: unknown): ReadGame {
 
 function readDeal(deal: unknown, deck: string): number | undefined {
   if (deal === undefined) return undefined;
-  if (typeof deal !== 'number') throw bad('deal', 'must be a number');
-  if (formatDeck(shuffledDeck(deal)) !== deck) throw bad('deal', 'does not give the deck');
+  if (typeof deal !== 'number') throw bad('deal must be a number');
+  if (formatDeck(shuffledDeck(deal)) !== deck) throw bad('deal does not give the deck');
   return deal;
 }
 
-function readMove(text: unknown, index: number): Move {
-  const move = typeof text === 'string' ? parseMove(text) : undefined;
-  if (!move) throw bad(`moves[${index}]`, `${shown(text)} is no move`);
+function readMove(word: unknown, index: number): Move {
+  const move = typeof word === 'string' ? parseMove(word) : undefined;
+  if (!move) throw bad(`moves[${index}] ${shown(word)} is no move`);
   return move;
 }
 
-function bad(part: string, fault: string): SavedGameError {
-  return new SavedGameError(`The saved game cannot be read: ${part} ${fault}.`);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function bad(fault: string): SavedGameError {
+  return new SavedGameError(`The saved game cannot be read: ${fault}.`);
 }

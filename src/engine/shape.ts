@@ -3,31 +3,41 @@ import { shown } from './errors.js';
 /** What a value from plain JavaScript must look like: says what is wrong with one at a place, or nothing. */
 export type Shape = (value: unknown, where: string) => string | undefined;
 
-export const text: Shape = (value, where) =>
-  typeof value === 'string' && value.trim() ? undefined : `${where} must be a text, not ${shown(value)}`;
+/** A value that passes a test, which `kind` says in words. */
+export function must(be: (value: unknown) => boolean, kind: string): Shape {
+  return (value, where) => (be(value) ? undefined : `${where || 'it'} must be ${kind}, not ${shown(value)}`);
+}
 
-export const flag: Shape = (value, where) =>
-  typeof value === 'boolean' ? undefined : `${where} must be true or false, not ${shown(value)}`;
+export const text = must((value) => typeof value === 'string' && value.trim() !== '', 'a text');
 
-export const callable: Shape = (value, where) =>
-  typeof value === 'function' ? undefined : `${where} must be a function, not ${shown(value)}`;
+/** An id. */
+export const slug = must(
+  (value) => typeof value === 'string' && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value),
+  'lower case words joined by hyphens',
+);
 
-export const finite: Shape = (value, where) =>
-  Number.isFinite(value) ? undefined : `${where} must be a number, not ${shown(value)}`;
+export const flag = must((value) => typeof value === 'boolean', 'true or false');
+
+export const callable = must((value) => typeof value === 'function', 'a function');
+
+export const finite = must(Number.isFinite, 'a number');
 
 export function wholeFrom(least: number): Shape {
-  return (value, where) =>
-    Number.isSafeInteger(value) && (value as number) >= least
-      ? undefined
-      : `${where} must be a whole number from ${least}, not ${shown(value)}`;
+  return must((value) => Number.isSafeInteger(value) && (value as number) >= least, `a whole number from ${least}`);
 }
 
 export function oneOf(...allowed: readonly unknown[]): Shape {
-  return (value, where) =>
-    allowed.includes(value)
-      ? undefined
-      : `${where} must be one of ${allowed.join(', ')}, not ${shown(value)}`;
+  return must((value) => allowed.includes(value), `one of ${allowed.join(', ')}`);
 }
+
+export const list = must(Array.isArray, 'a list');
+
+/** Whether a value is an object with fields, and no list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export const plainObject = must(isRecord, 'an object');
 
 /** Left out, or of a shape. */
 export function optional(shape: Shape): Shape {
@@ -41,9 +51,13 @@ export function unless(allowed: unknown, shape: Shape): Shape {
 
 export function listOf(item: Shape, least = 0): Shape {
   return (value, where) => {
-    if (!Array.isArray(value)) return `${where} must be a list, not ${shown(value)}`;
-    if (value.length < least) return `${where} is empty`;
-    return firstFault(value.entries(), ([index, entry]) => item(entry, `${where}[${index}]`));
+    const items = value as readonly unknown[];
+    return (
+      list(value, where) ??
+      (items.length < least
+        ? `${where} is empty`
+        : firstFault(items.entries(), ([index, entry]) => item(entry, `${where}[${index}]`)))
+    );
   };
 }
 
@@ -73,10 +87,7 @@ export function choose(shapeFor: (fields: Record<string, unknown>) => Shape): Sh
 }
 
 function object(check: (fields: Record<string, unknown>, where: string) => string | undefined): Shape {
-  return (value, where) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? check(value as Record<string, unknown>, where)
-      : `${where || 'it'} must be an object, not ${shown(value)}`;
+  return (value, where) => plainObject(value, where) ?? check(value as Record<string, unknown>, where);
 }
 
 function path(where: string, name: string): string {

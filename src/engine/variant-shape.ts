@@ -1,6 +1,6 @@
 import type { Build } from './build.js';
 import { RANKS } from './card.js';
-import type { ChoiceOption, CountOption, SwitchOption } from './options.js';
+import type { ChoiceOption, CountOption, OptionSpec, SwitchOption } from './options.js';
 import { ROLES } from './pile.js';
 import {
   callable,
@@ -9,9 +9,11 @@ import {
   flag,
   listOf,
   mapOf,
+  must,
   oneOf,
   optional,
   record,
+  slug,
   text,
   unless,
   wholeFrom,
@@ -37,32 +39,36 @@ const paragraphs = listOf(text, 1);
 const names = listOf(text, 1);
 const count = unless('unlimited', wholeFrom(0));
 
+const type = text;
+
 const choice = record<ChoiceOption>({
-  type: oneOf('choice'),
+  type,
   label: text,
   choices: listOf(wholeFrom(0), 1),
   default: wholeFrom(0),
 });
 
 const counter = record<CountOption>({
-  type: oneOf('count'),
+  type,
   label: text,
   suggested: listOf(count, 1),
   default: count,
 });
 
-const toggle = record<SwitchOption>({ type: oneOf('switch'), label: text, default: flag });
+const toggle = record<SwitchOption>({ type, label: text, default: flag });
+
+const optionTypes: Readonly<Record<OptionSpec['type'], Shape>> = { choice, count: counter, switch: toggle };
 
 const option = choose(({ type }) => {
-  if (type === 'choice') return choice;
-  if (type === 'count') return counter;
-  if (type === 'switch') return toggle;
-  return (_, where) => oneOf('choice', 'count', 'switch')(type, `${where}.type`);
+  const known = Object.keys(optionTypes);
+  return known.includes(type as string)
+    ? optionTypes[type as OptionSpec['type']]
+    : (_, where) => oneOf(...known)(type, `${where}.type`);
 });
 
 /** A definition, but for what its setup gives. */
 export const definitionShape = record<VariantDefinition>({
-  id: text,
+  id: slug,
   name: text,
   options: mapOf(option),
   rules: record<RulesPage>({
@@ -107,8 +113,7 @@ const group = record<Group>({
   turnsUp: optional(flag),
 });
 
-const faces: Shape = (value, where) =>
-  typeof value === 'string' && /^[UD]*$/.test(value) ? undefined : `${where} must be letters U and D`;
+const faces = must((value) => typeof value === 'string' && /^[UD]*$/.test(value), 'letters U and D');
 
 /** What the setup of a definition gives. */
 export const setupShape: Shape = record<Setup>({

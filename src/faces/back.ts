@@ -2,7 +2,7 @@ import { CLASP } from './courts.js';
 import { createDrawing, type Layer } from './drawing.js';
 import type { FaceSize } from './face.js';
 import { suits } from './path-data.js';
-import { placed } from './path-transform.js';
+import { drawn } from './path-transform.js';
 
 /**
  * The back of a card: a rosette, or for narrow cards a lattice.
@@ -34,8 +34,8 @@ function rosetteBack(): Layer[] {
     ['clasp', CLASP],
     [
       'suit',
-      placed(S, 0.32, 50, 70) + placed(S, 0.5, 16, 20) + placed(H, 0.5, 84, 20) +
-        placed(D, 0.5, 16, 120) + placed(C, 0.5, 84, 120),
+      drawn(S, 0.32, 50, 70) + drawn(S, 0.5, 16, 20) + drawn(H, 0.5, 84, 20) +
+        drawn(D, 0.5, 16, 120) + drawn(C, 0.5, 84, 120),
     ],
   ];
 }

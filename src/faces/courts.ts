@@ -2,7 +2,7 @@ import type { Suit } from '../engine/card.js';
 import { paintOrder, type CourtLayer, type CourtLayers, type CourtRank } from './court-layers.js';
 import type { Layer } from './drawing.js';
 import { courts, robe, sash, skirt } from './path-data.js';
-import { placed, twinned } from './path-transform.js';
+import { drawn, placed, twinned } from './path-transform.js';
 
 const FRAME = 'M20 15q0-3 3-3h54q3 0 3 3v110q0 3-3 3h-54q-3 0-3-3z';
 
@@ -28,7 +28,10 @@ function figureLayers(
   const { attribute, figure, variants } = courts[rank];
   const variant = variants[suit === 'S' || suit === 'D' ? 1 : 0];
   return paintOrder
-    .map((layer): Layer => [layer, join(layer, robe, attribute, hem) + onCard(join(layer, figure, variant))])
+    .map((layer): Layer => [
+        layer,
+        drawn(join(layer, robe, attribute, hem), 1, 0, 0) + onCard(join(layer, figure, variant)),
+      ])
     .filter(([, path]) => path)
     .map(([layer, path]) => [layer, arrange(path)]);
 }
@@ -39,5 +42,5 @@ function join(layer: CourtLayer, ...parts: readonly CourtLayers[]): string {
 
 /** A figure stands a little right of the middle, beside its suit, and smaller than drawn. */
 function onCard(path: string): string {
-  return placed(path, 0.94, 5, 4);
+  return drawn(path, 0.94, 5, 4);
 }

@@ -7,9 +7,6 @@ import { css } from 'lit';
 export const faceStyles = css`
   .face,
   .back {
-    display: block;
-    width: 100%;
-    height: 100%;
     border-radius: inherit;
     --_paper: var(--solitaire-paper, light-dark(#fff, #252a37));
     --_red: var(--solitaire-red, light-dark(#c8102e, #ff7482));

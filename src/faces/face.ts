@@ -2,7 +2,7 @@ import type { Rank, Suit } from '../engine/card.js';
 import { bust, doubleFigure } from './courts.js';
 import { createDrawing, type Layer } from './drawing.js';
 import { laurel, ranks, suits } from './path-data.js';
-import { placed, twinned } from './path-transform.js';
+import { drawn, twinned } from './path-transform.js';
 import { pipsPath } from './pips.js';
 
 /** `large` has a large index and little else: for cards narrower than 64 px. */
@@ -19,15 +19,15 @@ export function createFace({ rank, suit }: { rank: Rank; suit: Suit }, size: Fac
 
 function standardFace(rank: Rank, suit: Suit): Layer[] {
   const shape = suits[suit];
-  const index = twinned(placed(shape, 0.55, 10.5, 30.5));
-  const letter: Layer = ['letter', twinned(placed(ranks[rank], 0.54, 10.5, 7))];
+  const index = twinned(drawn(shape, 0.55, 10.5, 30.5));
+  const letter: Layer = ['letter', twinned(drawn(ranks[rank], 0.54, 10.5, 7))];
   switch (rank) {
     case 1:
-      return [['gold', twinned(laurel)], ['suit', placed(shape, 1.75, 50, 70) + index], letter];
+      return [['gold', twinned(drawn(laurel, 1, 0, 0))], ['suit', drawn(shape, 1.75, 50, 70) + index], letter];
     case 11:
     case 12:
     case 13: {
-      const emblems = twinned(placed(shape, 0.6, 27.5, 25)) + placed(shape, 0.32, 50, 70);
+      const emblems = twinned(drawn(shape, 0.6, 27.5, 25)) + drawn(shape, 0.32, 50, 70);
       return [...doubleFigure(rank, suit), ['suit', emblems + index], letter];
     }
     default:
@@ -37,14 +37,14 @@ function standardFace(rank: Rank, suit: Suit): Layer[] {
 
 function largeFace(rank: Rank, suit: Suit): Layer[] {
   const shape = suits[suit];
-  const index = placed(shape, 1.1, 80, 21);
-  const letter: Layer = ['letter', placed(ranks[rank], 1, 20, 7)];
+  const index = drawn(shape, 1.1, 80, 21);
+  const letter: Layer = ['letter', drawn(ranks[rank], 1, 20, 7)];
   switch (rank) {
     case 11:
     case 12:
     case 13:
-      return [...bust(rank, suit), ['suit', placed(shape, 0.8, 15.4, 72) + index], letter];
+      return [...bust(rank, suit), ['suit', drawn(shape, 0.8, 15.4, 72) + index], letter];
     default:
-      return [['suit', placed(shape, 2.6, 50, 96) + index], letter];
+      return [['suit', drawn(shape, 2.6, 50, 96) + index], letter];
   }
 }

@@ -2,11 +2,6 @@ import { css } from 'lit';
 
 /** For the shadow root that holds the mark of an empty pile. Marks have the text colour of their pile. */
 export const markStyles = css`
-  .mark {
-    display: block;
-    width: 100%;
-    height: 100%;
-  }
   .mark path {
     fill: none;
     stroke: currentColor;

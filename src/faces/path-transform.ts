@@ -36,6 +36,11 @@ export function placed(path: string, scale: number, x: number, y: number): strin
   );
 }
 
+/** A path of path-data.ts, which is in half units: scaled, and moved to its place on the card. */
+export function drawn(path: string, scale: number, x: number, y: number): string {
+  return placed(path, scale / 2, x, y);
+}
+
 /** The path together with its copy turned half about the middle of the card. */
 export function twinned(path: string): string {
   return path + placed(path, -1, 100, 140);

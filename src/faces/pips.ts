@@ -1,5 +1,5 @@
 import type { Rank } from '../engine/card.js';
-import { placed } from './path-transform.js';
+import { drawn } from './path-transform.js';
 
 export type NumberRank = Exclude<Rank, 1 | 11 | 12 | 13>;
 
@@ -26,6 +26,6 @@ const SCALE = 0.88;
 /** All pips of a number card as one path. Those in the lower half stand on their heads. */
 export function pipsPath(shape: string, rank: NumberRank): string {
   const { outer, middle } = columns[rank];
-  const pip = (x: number) => (y: number) => placed(shape, y > 70 ? -SCALE : SCALE, x, y);
+  const pip = (x: number) => (y: number) => drawn(shape, y > 70 ? -SCALE : SCALE, x, y);
   return [...outer.map(pip(30.5)), ...outer.map(pip(69.5)), ...middle.map(pip(50))].join('');
 }

@@ -42,10 +42,6 @@ export const IDLE: Idle = { type: 'idle' };
 /** How far a pointer may go and still tap, in CSS pixels: a mouse is steadier than a finger or a pen. */
 const SLACK = { mouse: 4, touch: 8 };
 
-export function pointOf(event: MouseEvent): Point {
-  return { x: event.clientX, y: event.clientY };
-}
-
 /** Whether the pointer is no longer where it went down. */
 export function hasLeft({ mouse, start }: PressedPointer, { x, y }: Point): boolean {
   return Math.hypot(x - start.x, y - start.y) > (mouse ? SLACK.mouse : SLACK.touch);

@@ -3,7 +3,8 @@ import { findDrop, type Point } from '../table/hit-test.js';
 import { dropAreas } from './drop-areas.js';
 import { Lift } from './lift.js';
 import type { PointerActions } from './pointer-actions.js';
-import { hasLeft, IDLE, pointOf, type Dragging, type PointerState, type Pressed } from './pointer-state.js';
+import { pointOf } from './pointer-point.js';
+import { hasLeft, IDLE, type Dragging, type PointerState, type Pressed } from './pointer-state.js';
 import type { TablePlace, TableView } from './table-view.js';
 import { TapCount } from './tap-count.js';
 
@@ -68,7 +69,7 @@ export class PointerController {
     const target = event.composedPath()[0] as Element;
     if (target.hasPointerCapture(event.pointerId)) target.releasePointerCapture(event.pointerId);
 
-    const start = pointOf(event);
+    const start = this.#pointOf(event);
     const place = this.#view.placeOf(event);
     const card = this.#cardAt(place);
     const pointer = { id: event.pointerId, mouse: event.pointerType === 'mouse', start };
@@ -117,10 +118,10 @@ export class PointerController {
     }
     switch (state.type) {
       case 'pressed':
-        if (!state.fixed && hasLeft(state.pointer, pointOf(event))) this.#drag(state, pointOf(event));
+        if (!state.fixed && hasLeft(state.pointer, this.#pointOf(event))) this.#drag(state, this.#pointOf(event));
         break;
       case 'dragging':
-        state.lift.follow(pointOf(event));
+        state.lift.follow(this.#pointOf(event));
         break;
     }
   };
@@ -135,7 +136,7 @@ export class PointerController {
         this.#tap(state, event);
         break;
       case 'dragging':
-        this.#letGo(state, pointOf(event));
+        this.#letGo(state, this.#pointOf(event));
         break;
     }
   };
@@ -196,7 +197,7 @@ export class PointerController {
   }
 
   #tap({ pointer, place, card }: Pressed, event: PointerEvent): void {
-    const at = pointOf(event);
+    const at = this.#pointOf(event);
     // Where the card went away under the pointer, another one was not meant.
     if (this.#cardAt(place) !== card || (hasLeft(pointer, at) && !this.#isAt(event, place))) return;
     this.#actions.tap(place, this.#taps.add(place, at, event.timeStamp));
@@ -252,6 +253,10 @@ export class PointerController {
   /** Not always the window that the script runs in: an open game can be moved to another. */
   get #window(): Window {
     return this.#view.table.ownerDocument.defaultView!;
+  }
+
+  #pointOf(event: MouseEvent): Point {
+    return pointOf(event, this.#view.table);
   }
 
   #cardAt(place: TablePlace | undefined): HTMLElement | undefined {

@@ -2,16 +2,8 @@ import { run, type Motion } from './animation.js';
 
 const SHAKE: Keyframe[] = ['0%', '-5%', '4%', '-3%', '2%', '0%'].map((x) => ({ translate: `${x} 0px` }));
 
-const PULSE: Keyframe[] = ['1', '1.08', '1', '1.08', '1'].map((scale) => ({ scale, easing: 'ease-in-out' }));
-
 /** Shakes cards or a pile: no. Cards that glide go on gliding. */
 export function shake(table: HTMLElement, elements: readonly HTMLElement[]): Motion {
   const timing = { duration: 320, composite: 'add' } as const;
   return run(table, elements.map((element) => ({ element, keyframes: SHAKE, timing })));
-}
-
-/** Makes cards or a pile swell twice: look here. */
-export function pulse(table: HTMLElement, elements: readonly HTMLElement[]): Motion {
-  const timing = { duration: 1000 };
-  return run(table, elements.map((element) => ({ element, keyframes: PULSE, timing })));
 }

@@ -39,19 +39,9 @@ export function undoneText(changes: Changes, { said }: Messages): string {
   }
 }
 
-/** What to say of a move that was made again. */
-export function redoneText(changes: Changes, { said }: Messages): string {
-  const { move, score } = changes;
-  switch (move.type) {
-    case 'transfer':
-      return said.redone(lowestMoved(changes, move.to), score.after);
-    case 'deal':
-      return said.redoneTurn(cardsOf(changes), score.after);
-    case 'redeal':
-      return said.redoneRedeal(score.after);
-    case 'sequence':
-      return said.redoneCollecting(collectedCount(changes), score.after);
-  }
+/** What to say of a move that was made again; `game` is as it is after it. */
+export function redoneText(game: Game, changes: Changes, messages: Messages): string {
+  return messages.said.redone(playedText(game, changes, messages), changes.score.after);
 }
 
 /** What to say of a hint, or of none. */

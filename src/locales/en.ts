@@ -14,12 +14,9 @@ import {
 } from './en-words.js';
 import type { CardPlace, CardsAt } from './messages.js';
 
-const refusals: Readonly<Record<Exclude<Reason, 'wrong-card'>, string>> = {
+/** Of what a player can meet; the rest is for programs. */
+const refusals: Readonly<Partial<Record<Reason, string>>> = {
   'game-won': 'The game is won.',
-  'not-a-move': 'This game has no such move.',
-  'unknown-pile': 'There is no such pile.',
-  'same-pile': 'The cards lie there already.',
-  'too-few-cards': 'There are not so many cards.',
   'face-down': 'A face-down card stays where it is.',
   covered: 'Other cards lie on this one.',
   'takes-none-from-here': 'Nothing can be taken from this pile.',
@@ -28,20 +25,8 @@ const refusals: Readonly<Record<Exclude<Reason, 'wrong-card'>, string>> = {
   'accepts-none': "Can't go there: cards do not go that way.",
   'one-card-only': "Can't go there: it takes one card at a time.",
   'stock-empty': 'The stock is empty.',
-  'stock-not-empty': 'The stock still has cards.',
   'waste-empty': 'Stock and waste are empty.',
   'no-redeal-left': 'The stock is empty, and no redeal is left.',
-};
-
-const errors: Readonly<Record<ErrorCode, string>> = {
-  'unknown-variant': 'There is no such game here.',
-  'bad-definition': 'This game is not defined as it should be.',
-  'bad-option': 'This game cannot be set up like that.',
-  'bad-deal': 'This is not the number of a deal.',
-  'bad-deck': 'This is not a deck of cards.',
-  'bad-save': 'What was saved could not be read. It was set aside.',
-  'newer-save': 'What was saved is from a later release. It was set aside.',
-  'illegal-move': 'The rules do not allow this move.',
 };
 
 /** Every English word that the elements show or say, as whole phrases and sentences. */
@@ -98,10 +83,10 @@ export const en = {
 
   /** Why a move is refused. */
   refusal: ({ reason, wanted }: Refusal): string => {
-    if (reason !== 'wrong-card') return refusals[reason];
+    if (reason !== 'wrong-card') return refusals[reason] ?? 'This move is not possible.';
     return wanted?.ranks.length && wanted.suits.length
       ? `Can't go there: needs ${wantedPhrase(wanted)}.`
-      : "Can't go there: it takes no more cards.";
+      : "Can't go there: it takes no card now.";
   },
 
   /** What is said after something has happened, a sentence or two for each action. */
@@ -134,16 +119,11 @@ export const en = {
     undoneTurn: (cards: number, score: number): string =>
       `Undone: ${cardCount(cards)} back to stock. Score ${score}.`,
     undoneRedeal: (score: number): string =>
-      `Undone: the waste is as it was before the redeal. Score ${score}.`,
+      `Undone: the redeal. Score ${score}.`,
     undoneCollecting: (cards: number, score: number): string =>
-      `Undone: ${cardCount(cards)} back from where they were collected. Score ${score}.`,
-    redone: ({ card, count, pile }: CardsAt, score: number): string =>
-      `Redone: ${runName(card, count)} to ${pileName(pile)}. Score ${score}.`,
-    redoneTurn: (cards: readonly Card[], score: number): string =>
-      `Redone: turned ${cardNames(cards)}. Score ${score}.`,
-    redoneRedeal: (score: number): string => `Redone: waste turned over. Score ${score}.`,
-    redoneCollecting: (cards: number, score: number): string =>
-      `Redone: collected ${cardCount(cards)}. Score ${score}.`,
+      `Undone: ${cardCount(cards)} back where they were. Score ${score}.`,
+    /** `played` is what was said of the move when it was made. */
+    redone: (played: string, score: number): string => `Redone. ${played} Score ${score}.`,
     nothingToUndo: 'There is nothing to undo.',
     nothingToRedo: 'There is nothing to redo.',
     hint: ({ card, count, pile }: CardsAt, to: PileId, on: Card | undefined): string =>
@@ -161,7 +141,11 @@ export const en = {
   },
 
   /** Shown when something was wrong with what a page or a saved game gave. */
-  error: (code: ErrorCode): string => errors[code],
+  error: (code: ErrorCode): string => {
+    if (code === 'bad-save') return 'What was saved could not be read. It was set aside.';
+    if (code === 'newer-save') return 'What was saved is from a later release. It was set aside.';
+    return 'This game cannot be shown.';
+  },
 
   note: {
     wonTitle: 'You won',
@@ -169,7 +153,7 @@ export const en = {
       `${moves} ${plural(moves, 'move', 'moves')} in ${clockText(seconds)}`,
     bestTime: 'Your best time so far',
     stuckTitle: 'No useful move left',
-    stuck: 'Take some moves back, or try the deal again.',
+    stuck: 'Take moves back, or try again.',
     dismiss: 'Dismiss',
   },
 
@@ -194,28 +178,24 @@ export const en = {
     },
     statistics: {
       title: 'Statistics',
-      game: 'Game',
       played: 'Played',
       won: 'Won',
       rate: 'Win rate',
       percent: (percent: number): string => `${percent}%`,
-      wonWithRate: (won: number, percent: number | undefined): string =>
-        percent === undefined ? String(won) : `${won} (${percent}%)`,
       bestTime: 'Best time',
       streak: 'Streak',
       longestStreak: 'Longest streak',
-      others: 'Other games',
       /** Where there is nothing to tell yet. */
       none: '–',
       on: 'yes',
       off: 'no',
       option: (label: string, value: string): string => `${label}: ${value}`,
-      rule: 'A deal is played with its first move, and won once. Leaving it unfinished ends a streak.',
+      rule: 'A deal counts from its first move. Leaving it unfinished ends your streak.',
     },
     confirm: {
       leave: {
         title: 'Leave this game?',
-        text: 'The game under way is not finished. Leaving it ends your streak.',
+        text: 'Leaving it unfinished ends your streak.',
         yes: 'New game',
       },
       restart: {

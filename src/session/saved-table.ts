@@ -1,9 +1,9 @@
-import { Game, resolveOptions, SavedGameError, type Options, type Variant } from '../engine/index.js';
-import { isRecord, isWhole } from './junk.js';
+import { Game, resolveOptions, type Options, type Variant } from '../engine/index.js';
+import { fieldsOf, VERSION } from '../engine/saved.js';
+import { isRecord } from '../engine/shape.js';
+import { isWhole } from './junk.js';
 import type { Loaded, Store } from './storage.js';
 import { TALLY_STATES, type TallyState } from './tally.js';
-
-const VERSION = 1;
 
 /** A table as it is taken up again: the game with its moves, its time, and what the statistics know of it. */
 export interface Table {
@@ -85,10 +85,7 @@ export class SavedTable {
 
   /** The options that a variant was last played with. Those that it does not know are set aside. */
   loadOptions({ id, options }: Variant): Loaded<Options> {
-    return this.#store.readJSON(optionsKind(id), (json) => {
-      if (!isRecord(json)) throw new SavedGameError('The saved options are no object.');
-      return resolveOptions(options, json);
-    });
+    return this.#store.readJSON(optionsKind(id), (json) => resolveOptions(options, json as Options));
   }
 }
 
@@ -104,12 +101,7 @@ function isSame(saved: unknown, asked: Asked): boolean {
 }
 
 function readTable(json: unknown): { asked: unknown; table: Table } {
-  if (!isRecord(json)) throw new SavedGameError('A saved table is an object.');
-  const { version, asked, game, seconds, tally } = json;
-  if (typeof version === 'number' && version > VERSION) {
-    throw new SavedGameError(`The table was saved by a later release (format ${version}).`, 'newer-save');
-  }
-  if (version !== VERSION) throw new SavedGameError(`The version of a saved table must be ${VERSION}.`);
+  const { asked, game, seconds, tally } = fieldsOf(json, 'saved table');
   const table: Table = {
     game: Game.fromJSON(game),
     seconds: isWhole(seconds) ? seconds : 0,

@@ -1,9 +1,10 @@
 import { formatOptions, SavedGameError, type Options } from '../engine/index.js';
-import { isRecord, isWhole } from './junk.js';
+import { fieldsOf, VERSION } from '../engine/saved.js';
+import { isRecord } from '../engine/shape.js';
+import { isWhole } from './junk.js';
 import type { Loaded, Store } from './storage.js';
 
 const KIND = 'statistics';
-const VERSION = 1;
 
 /** Which games are counted together. */
 export interface Counted {
@@ -90,13 +91,8 @@ export class Statistics {
 }
 
 function readRecords(json: unknown): GameRecord[] {
-  const { version, records } = isRecord(json) ? json : {};
-  if (typeof version === 'number' && version > VERSION) {
-    throw new SavedGameError(`The statistics are from a later release (format ${version}).`, 'newer-save');
-  }
-  if (version !== VERSION || !Array.isArray(records)) {
-    throw new SavedGameError(`The statistics must be a list of records, version ${VERSION}.`);
-  }
+  const { records } = fieldsOf(json, 'record of games');
+  if (!Array.isArray(records)) throw new SavedGameError('The record of games must have a list of records.');
   return records.filter(isCounted).map(cleanRecord);
 }
 

@@ -16,12 +16,12 @@ const STEP_RIGHT = { standard: 0.22, large: 0.34 };
 
 export type FaceSize = 'standard' | 'large';
 
-/** The table's size in cards. Narrow tables are taller, so that long columns keep their fan. */
+/** The table's size in cards. */
 export interface TableSize {
   readonly columns: number;
   readonly rows: number;
-  readonly mediumRows: number;
-  readonly narrowRows: number;
+  /** How many times more rows it has for each step that it is narrower: columns that grow keep their fan so. */
+  readonly grows: 0 | 1;
   /** Where height is short, cards shrink until so many rows fit. */
   readonly leastRows: number;
 }
@@ -34,8 +34,7 @@ export function tableSize(table: { columns: number; rows: number; piles: readonl
   return {
     columns,
     rows,
-    mediumRows: grows ? rows + 1 : rows,
-    narrowRows: grows ? rows + 3 : rows,
+    grows: grows ? 1 : 0,
     leastRows: grows ? Math.min(rows, squared + 0.9) : rows,
   };
 }

@@ -10,9 +10,8 @@ export const athena = defineVariant({
   rules: klondikeRules({
     setup: ['Seven tableau piles of four cards each: from the bottom one down, one up, one down, one up.'],
     strategy: [
-      'Half of the buried cards show their faces: plan for them before they come free.',
-      'A face-up card under a face-down one stays where it is until that one has turned and gone.',
-      'All piles are equally long, so work on the one whose buried card you need first.',
+      'A face-up card under a face-down one waits until that one has turned and gone.',
+      'All piles are equally long: work on the one whose buried card you need first.',
     ],
   }),
 });

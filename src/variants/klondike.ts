@@ -12,7 +12,7 @@ export const klondike = defineVariant({
       'Seven tableau piles of one to seven cards, from left to right. Only the last card of each is face up.',
     ],
     strategy: [
-      'First make the moves that turn up a face-down card, in the longest piles before the others.',
+      'First turn up face-down cards, in the longest piles before the others.',
       'Empty a pile only when a king waits to fill it.',
       'Aces and twos go up at once. Keep higher cards back while they may still carry others.',
     ],

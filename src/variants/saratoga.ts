@@ -11,7 +11,6 @@ export const saratoga = defineVariant({
     setup: ['Seven tableau piles of one to seven cards, from left to right, all of them face up.'],
     strategy: [
       'Nothing in the tableau is hidden: look for the low cards first and dig towards them.',
-      'Before you move a run, look at what it frees and where that could go next.',
       'Do not let a low card vanish under a long run of its own making.',
     ],
   }),

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import type { Move } from '../../src/engine.js';
+import { needs } from '../helpers/browser-can.js';
 import type { GameHarness } from '../helpers/game-harness.js';
 import { create, place, put } from '../helpers/game-page.js';
 import { playToLastMove, winningDeck } from '../helpers/winning-decks.js';
@@ -130,11 +131,12 @@ describe('dark colours', () => {
 });
 
 describe("the system's own few colours", () => {
-  it('tell what is held, where it may go, what a hint shows and what has the focus by outlines', async () => {
+  it('tell what is held, where it may go, what a hint shows and what has the focus by outlines', async function () {
+    needs(this, 'emulate forced colours');
     await emulate({ 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' });
     const harness = await put({ variant: 'saratoga', deal: '3' });
     const outlines = (part: string) =>
-      [...harness.root.querySelectorAll(`[part~="${part}"]`)].map((element) => {
+      [...harness.root.querySelectorAll(`:is(solitaire-card, :empty)[part~="${part}"]`)].map((element) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
         return `${outlineStyle} ${outlineWidth}`;
       });
@@ -145,16 +147,16 @@ describe("the system's own few colours", () => {
     const held = outlines('held');
     const target = outlines('target');
     expect(held).to.have.length(2);
-    expect(target).to.include('dashed 3px');
+    expect(target).to.include('dashed 4px');
     expect(held).not.to.include.members(target);
-    expect([...held, ...target].every((outline) => /^(solid|dashed) 3px$/.test(outline))).to.equal(true);
+    expect([...held, ...target].every((outline) => /^(solid|dashed) 4px$/.test(outline))).to.equal(true);
 
     await harness.press('Escape');
     harness.element.hint();
     await harness.settled();
     const hinted = outlines('hinted');
     expect(hinted).to.have.length.above(1);
-    expect(hinted.every((outline) => outline === 'double 3px')).to.equal(true);
+    expect(hinted.every((outline) => outline === 'double 4px')).to.equal(true);
 
     harness.element.undo();
     harness.pile('stock').focus();

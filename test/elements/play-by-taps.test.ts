@@ -207,7 +207,7 @@ describe('play of Escalator by taps', () => {
   it('refuses every card while the waste is empty, and says why', async () => {
     const table = await deal(game);
     await table.click(table.card('6H'));
-    expect(table.said).to.equal("Can't go there: it takes no more cards.");
+    expect(table.said).to.equal("Can't go there: it takes no card now.");
     await expectUnmoved(table);
   });
 

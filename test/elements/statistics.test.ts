@@ -18,22 +18,24 @@ beforeEach(() => {
 });
 afterEach(() => time.end());
 
-/** What the player reads of the present game, and of each other game in a line. */
-async function read(harness: GameHarness): Promise<{ figures: string; others: string[] }> {
+/** What the player reads of each game, the present one first. */
+async function read(harness: GameHarness): Promise<{ name: string; figures: string }[]> {
   await harness.settled();
   const dialog = harness.root.querySelector<HTMLDialogElement>('dialog.page')!;
   await harness.click(harness.button('statistics'));
   await waitUntil(() => dialog.open, 'the statistics open');
   const textOf = (element: Element) => element.textContent.trim().replace(/\s+/g, ' ');
-  const figures = [...dialog.querySelectorAll('.figure')].map(textOf).join(', ');
-  const others = [...dialog.querySelectorAll('.records tbody tr')].map(textOf);
+  const games = [...dialog.querySelectorAll('h3')].map((heading) => ({
+    name: textOf(heading),
+    figures: [...heading.nextElementSibling!.children].map(textOf).join(', '),
+  }));
   await harness.press('Escape');
   await waitUntil(() => !dialog.open);
-  return { figures, others };
+  return games;
 }
 
 async function figuresOf(harness: GameHarness): Promise<string> {
-  return (await read(harness)).figures;
+  return (await read(harness))[0]!.figures;
 }
 
 /** The figures in the order in which they stand there. */
@@ -128,10 +130,11 @@ describe('statistics', () => {
     harness.element.play(DEAL);
     harness.element.newGame({ variant: 'athena' });
     harness.element.play(DEAL);
-    expect(await read(harness)).to.deep.equal({
-      figures: figures(1, 0, '0%', '–', 0, 0),
-      others: ['Klondike 1 1 (100%) 1:00', 'Klondike Cards turned at a time: 3 1 0 (0%) –'],
-    });
+    expect(await read(harness)).to.deep.equal([
+      { name: 'Athena', figures: figures(1, 0, '0%', '–', 0, 0) },
+      { name: 'Klondike', figures: figures(1, 1, '100%', '1:00', 1, 1) },
+      { name: 'Klondike Cards turned at a time: 3', figures: figures(1, 0, '0%', '–', 0, 0) },
+    ]);
   });
 
   it('are common to the tables of a page, and come back on a reload', async () => {

@@ -8,8 +8,10 @@ import {
   type Command,
   type ToolbarState,
 } from '../../src/elements/toolbar.js';
+import { controlStyles } from '../../src/elements/controls.styles.js';
 import { toolbarStyles } from '../../src/elements/toolbar.styles.js';
 import { en } from '../../src/locales/en.js';
+import { driverKey } from '../helpers/browser-can.js';
 
 const STATE: ToolbarState = {
   controls: CONTROLS,
@@ -18,7 +20,6 @@ const STATE: ToolbarState = {
     { id: 'a', name: 'Alpha' },
     { id: 'b', name: 'Beta' },
   ],
-  canRestart: true,
   canUndo: true,
   canRedo: false,
   canHint: true,
@@ -37,6 +38,7 @@ class BarOnly extends LitElement {
         container: solitaire / inline-size;
       }
     `,
+    controlStyles,
     toolbarStyles,
   ];
   readonly commands: Command[] = [];
@@ -84,7 +86,7 @@ async function shown(change: Partial<ToolbarState> = {}, width = 800, dir = 'ltr
 }
 
 async function press(...keys: string[]): Promise<void> {
-  for (const key of keys) await sendKeys({ press: key });
+  for (const key of keys) await sendKeys({ press: driverKey(key) });
 }
 
 async function pressShiftTab(): Promise<void> {

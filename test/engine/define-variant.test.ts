@@ -60,10 +60,10 @@ describe('a variant of a host', () => {
 describe('a definition that is wrong is refused, and its fault named:', () => {
   const definitions: readonly (readonly [spoilt: unknown, says: string])[] = [
     [undefined, 'definition of undefined is wrong: it must be an object, not undefined.'],
-    [{}, 'id must be a text, not undefined.'],
+    [{}, 'id must be lower case words joined by hyphens, not undefined.'],
     [
       { ...golf, id: 'Golf' },
-      'definition of "Golf" is wrong: id must be lower case words joined by hyphens.',
+      'definition of "Golf" is wrong: id must be lower case words joined by hyphens, not "Golf".',
     ],
     [{ ...golf, id: 'golf-' }, 'id must be lower case words'],
     [{ ...golf, name: '' }, 'name must be a text, not "".'],
@@ -91,7 +91,7 @@ describe('a definition that is wrong is refused, and its fault named:', () => {
     ],
     [
       withOption({ type: 'choice', label: 'Draw', choices: [1, 3], default: 2 }),
-      'options.corner.default is 2, which is none of its choices.',
+      'options.corner.default must be one of 1, 3, not 2.',
     ],
     [
       withOption({ type: 'count', label: 'Redeals', suggested: [-1], default: 0 }),
@@ -99,7 +99,7 @@ describe('a definition that is wrong is refused, and its fault named:', () => {
     ],
     [
       { ...golf, options: { 'Turn it': golf.options.corner } },
-      'options: the name "Turn it" must be lower case words',
+      'the name of an option must be lower case words joined by hyphens, not "Turn it".',
     ],
     [{ ...golf, setup: golfSetup() }, 'setup must be a function, not this object.'],
     [{ ...golf, setup: () => undefined }, 'in setup(), it must be an object, not undefined.'],
@@ -161,11 +161,6 @@ describe('a definition that is wrong is refused, and its fault named:', () => {
     ],
     [
       'groups.waste.accept',
-      { cards: 'one' },
-      'groups.waste.accept says neither what an empty pile takes nor what lies on a card.',
-    ],
-    [
-      'groups.waste.accept',
       { empty: 'all', cards: 'one' },
       'groups.waste.accept.empty must be a list, not "all".',
     ],
@@ -196,8 +191,8 @@ describe('a definition that is wrong is refused, and its fault named:', () => {
     ['deal', [{ to: 'constructor', faces: [] }], 'deal[0].to names a group "constructor" that is not there.'],
     ['deal', [{ to: 'piles', faces: 'UUUUU' }], 'deal[0].faces must be a list, not "UUUUU".'],
     ['deal', [{ to: 'piles', faces: ['U'] }], 'deal[0] has 1 texts for the 5 piles of "piles".'],
-    ['deal', [{ to: 'waste', faces: ['UX'] }], 'deal[0].faces[0] must be letters U and D.'],
-    ['deal', [{ to: 'waste', faces: [2] }], 'deal[0].faces[0] must be letters U and D.'],
+    ['deal', [{ to: 'waste', faces: ['UX'] }], 'deal[0].faces[0] must be letters U and D, not'],
+    ['deal', [{ to: 'waste', faces: [2] }], 'deal[0].faces[0] must be letters U and D, not'],
     [
       'deal',
       [{ to: 'stock', faces: ['U'] }],

@@ -151,7 +151,7 @@ describe('the reason why a move is refused', () => {
     assert.throws(() => game.play(transfer('waste', 'foundation-4', 1)), {
       name: 'IllegalMoveError',
       code: 'illegal-move',
-      message: 'Illegal move waste>foundation-4: this card does not fit there.',
+      message: 'Illegal move waste>foundation-4: wrong card.',
     });
   });
 });

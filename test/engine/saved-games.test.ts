@@ -60,36 +60,36 @@ describe('a saved game', () => {
   });
 
   const broken: readonly (readonly [part: object, says: string | RegExp])[] = [
-    [{ version: undefined }, 'version must be 1.'],
-    [{ version: '1' }, 'version must be 1.'],
-    [{ version: 0 }, 'version must be 1.'],
-    [{ variant: undefined }, 'variant must be a text.'],
+    [{ version: undefined }, 'it must be an object of version 1.'],
+    [{ version: '1' }, 'it must be an object of version 1.'],
+    [{ version: 0 }, 'it must be an object of version 1.'],
+    [{ variant: undefined }, 'variant must be a text, not'],
     [{ variant: 'patience' }, 'There is no variant "patience"'],
     [{ variant: '__proto__' }, 'There is no variant "__proto__"'],
-    [{ options: undefined }, 'options must be an object.'],
-    [{ options: [3] }, 'options must be an object.'],
+    [{ options: undefined }, 'options must be an object, not'],
+    [{ options: [3] }, 'options must be an object, not'],
     [{ options: { speed: 3 } }, '"speed" is no option'],
     [{ options: { draw: 2 } }, 'Bad options: draw takes 1 or 3, not 2.'],
     [{ options: JSON.parse('{ "__proto__": 3 }') as object }, 'Bad options: "__proto__" is no option'],
     [{ options: { draw: { toString: 3 } } }, 'Bad options: draw takes 1 or 3, not this object.'],
-    [{ deck: undefined }, 'deck must be a text.'],
+    [{ deck: undefined }, 'deck must be a text, not'],
     [{ deck: DECK.slice(3) }, 'The deck is not complete: 51 cards where 52 are needed.'],
     [{ deck: formatDeck(orderedDeck()) }, 'deal does not give the deck.'],
     [{ deal: 6 }, 'deal does not give the deck.'],
     [{ deal: '5' }, 'deal must be a number.'],
     [{ deal: null }, 'deal must be a number.'],
     [{ deal: 0 }, 'A deal is a whole number from 1 to 2147483648, not 0.'],
-    [{ moves: undefined }, 'moves must be a list.'],
-    [{ moves: 'deal' }, 'moves must be a list.'],
+    [{ moves: undefined }, 'moves must be a list, not'],
+    [{ moves: 'deal' }, 'moves must be a list, not'],
     [{ moves: ['deal', 'jump'] }, 'moves[1] "jump" is no move.'],
     [{ moves: ['deal', { toString: 1 }] }, 'moves[1] this object is no move.'],
-    [{ moves: ['deal', 'redeal'] }, 'moves[1]: Illegal move redeal: the stock still has cards.'],
+    [{ moves: ['deal', 'redeal'] }, 'moves[1]: Illegal move redeal: stock not empty.'],
     [
       { moves: ['deal', 'deal+deal+redeal'] },
-      'moves[1]: Illegal move deal+deal+redeal: the stock still has cards.',
+      'moves[1]: Illegal move deal+deal+redeal: stock not empty.',
     ],
     [{ moves: ['__proto__>constructor'] }, 'moves[0] "__proto__>constructor" is no move.'],
-    [{ moves: ['constructor>waste'] }, 'moves[0]: Illegal move constructor>waste: there is no such pile.'],
+    [{ moves: ['constructor>waste'] }, 'moves[0]: Illegal move constructor>waste: unknown pile.'],
   ];
   for (const [part, says] of broken) {
     it(`is refused with its fault: ${String(says)}`, () => {
@@ -99,14 +99,14 @@ describe('a saved game', () => {
 
   it('is refused when it is no object at all', () => {
     for (const junk of [undefined, null, 7, 'klondike', '{}', [], [saved]]) {
-      assertRefused(junk, 'A saved game is an object.');
+      assertRefused(junk, 'it must be an object of version 1.');
     }
   });
 
   it('of a later release is told from a broken one', () => {
     assert.throws(
       () => Game.fromJSON({ ...saved, version: 2, moves: { packed: true } }),
-      fault('newer-save', 'The game was saved by a later release (format 2).'),
+      fault('newer-save', 'The saved game is from a later release (format 2).'),
     );
   });
 

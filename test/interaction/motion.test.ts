@@ -3,7 +3,6 @@ import { emulateMedia } from '@web/test-runner-commands';
 import {
   celebrate,
   glide,
-  pulse,
   shake,
   snapshot,
   speedOf,
@@ -263,12 +262,6 @@ describe('Motion', () => {
     expect(top).to.be.lessThan(from.get('AS')!.top + 199);
   });
 
-  it('A pulse swells', () => {
-    pulse(row.table, row.elements);
-    row.holdAt(250);
-    expect(row.cards.get('AS')!.getBoundingClientRect().width).to.be.greaterThan(50);
-  });
-
   /** Everything that moves, started at once. */
   function startAll(): Motion[] {
     const from = snapshot(row.cards);
@@ -276,7 +269,6 @@ describe('Motion', () => {
     return [
       glide(row.table, row.cards, from, { flips: new Set(IDS), stagger: 40 }),
       shake(row.table, row.elements),
-      pulse(row.table, row.elements),
       celebrate(row.table, row.elements),
     ];
   }

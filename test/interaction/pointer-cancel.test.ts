@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { needs } from '../helpers/browser-can.js';
 import { Board, by, clearBoards, Finger, indexOf, mouse, nextFrame, pointIn } from './board.js';
 import type { Point } from '../../src/table/hit-test.js';
 
@@ -90,7 +91,8 @@ describe('The end of a drag', () => {
   });
 
   for (const button of ['right', 'middle'] as const) {
-    it(`the ${button} button puts the cards back, and they stay there`, async () => {
+    it(`the ${button} button puts the cards back, and they stay there`, async function () {
+      needs(this, 'press two mouse buttons');
       await hold();
       await mouse.down(button);
       await mouse.up(button);
@@ -102,7 +104,8 @@ describe('The end of a drag', () => {
     });
   }
 
-  it('the right button before the left one starts nothing', async () => {
+  it('the right button before the left one starts nothing', async function () {
+    needs(this, 'press two mouse buttons');
     await mouse.move(from);
     await mouse.down('right');
     await mouse.down('left');
@@ -122,7 +125,8 @@ describe('The end of a drag', () => {
     expect(board.told).to.deep.equal([]);
   });
 
-  it('a release outside the window puts the cards back', async () => {
+  it('a release outside the window puts the cards back', async function () {
+    needs(this, 'leave the window with the mouse');
     await hold();
     await mouse.move({ x: -40, y: -40 });
     await mouse.up();

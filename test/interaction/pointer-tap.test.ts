@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { TapCount } from '../../src/interaction/tap-count.js';
+import { needs } from '../helpers/browser-can.js';
 import { Board, by, clearBoards, Finger, indexOf, mouse, pointIn } from './board.js';
 
 describe('Taps', () => {
@@ -110,7 +111,8 @@ describe('Taps', () => {
     expect(board.told).to.deep.equal([]);
   });
 
-  it('another button that comes down during a press takes the tap away', async () => {
+  it('another button that comes down during a press takes the tap away', async function () {
+    needs(this, 'press two mouse buttons');
     await mouse.move(pointIn(board.card('stock', 2)));
     await mouse.down('left');
     await mouse.down('right');
@@ -120,7 +122,8 @@ describe('Taps', () => {
   });
 
   for (const key of ['Shift', 'Control', 'Alt', 'CapsLock', 'NumLock'] as const) {
-    it(`a click with ${key} down is a tap`, async () => {
+    it(`a click with ${key} down is a tap`, async function () {
+      if (key.endsWith('Lock')) needs(this, 'press keys that lock');
       await sendKeys({ down: key });
       await mouse.click(pointIn(board.card('stock', 2)));
       await sendKeys({ up: key });

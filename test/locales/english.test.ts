@@ -77,7 +77,7 @@ describe('a refusal', () => {
     assert.equal(needs([9, 11], ['D', 'H']), "Can't go there: needs a red 9 or a red jack.");
     assert.equal(needs(EVERY_RANK, EVERY_SUIT), "Can't go there: needs any card.");
     assert.equal(needs(EVERY_RANK, ['C', 'S']), "Can't go there: needs any black card.");
-    assert.equal(needs([], EVERY_SUIT), "Can't go there: it takes no more cards.");
+    assert.equal(needs([], EVERY_SUIT), "Can't go there: it takes no card now.");
   });
 });
 
@@ -94,12 +94,12 @@ describe('what is said', () => {
   );
   const play = (from: string, to: string) => playedText(game, game.play(transfer(from, to)), en);
   const undo = () => undoneText(game.undo()!, en);
-  const redo = () => redoneText(game.redo()!, en);
+  const redo = () => redoneText(game, game.redo()!, en);
 
   it('of a move names the lowest card, where it went, and what turned up', () => {
     assert.equal(play('tableau-3', 'foundation-4'), '4 of spades to foundation 4.');
     assert.equal(undo(), 'Undone: 4 of spades back to tableau 3. Score 3.');
-    assert.equal(redo(), 'Redone: 4 of spades to foundation 4. Score 4.');
+    assert.equal(redo(), 'Redone. 4 of spades to foundation 4. Score 4.');
     game.undo();
   });
 
@@ -109,7 +109,8 @@ describe('what is said', () => {
     const run = 'ueen of spades and 1 more';
     assert.equal(playedText(turning, changes, en), `Q${run} to tableau 2. Turned up 2 of clubs.`);
     assert.equal(undoneText(turning.undo()!, en), `Undone: q${run} back to tableau 1. Score 0.`);
-    assert.equal(redoneText(turning.redo()!, en), `Redone: q${run} to tableau 2. Score 0.`);
+    const redone = redoneText(turning, turning.redo()!, en);
+    assert.equal(redone, `Redone. Q${run} to tableau 2. Turned up 2 of clubs. Score 0.`);
   });
 
   it('of the stock names the card turned and how many are left', () => {
@@ -130,7 +131,7 @@ describe('what is said', () => {
     const move = { type: 'sequence', moves: collecting.autoplayMoves() } as const;
     assert.equal(playedText(collecting, collecting.play(move), en), 'Collected 2 cards.');
     assert.match(undoneText(collecting.undo()!, en), /^Undone: 2 cards back/);
-    assert.equal(redoneText(collecting.redo()!, en), 'Redone: collected 2 cards. Score 5.');
+    assert.equal(redoneText(collecting, collecting.redo()!, en), 'Redone. Collected 2 cards. Score 5.');
   });
 
   it('of a new game names the deal and what lies on the table', () => {

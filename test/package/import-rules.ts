@@ -33,6 +33,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'engine.ts': { layers: ['engine', 'variants'] },
   'index.ts': { layers: [...BELOW_ELEMENTS, 'elements', 'engine.ts'] },
   'define.ts': { layers: ['elements', 'index.ts'] },
+  'cdn.ts': { layers: ['define.ts', 'engine.ts'] },
 };
 
 /**

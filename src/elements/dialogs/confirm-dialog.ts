@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import type { Messages } from '../../locales/en.js';
-import type { DialogContent } from './dialog-template.js';
+import { dialogButton, type DialogContent } from './dialog-template.js';
 
 /** What is asked: whether to leave the game under way for a new one, or to begin the same deal again. */
 export type Question = 'leave' | 'restart';
@@ -12,23 +12,11 @@ export function confirmDialog(
   answer: (yes: boolean) => void,
 ): DialogContent {
   const { title, text, yes } = dialog.confirm[question];
-  const answerNo = () => answer(false);
-  const answerYes = () => answer(true);
   return {
     name: 'confirm',
     title,
     body: html`<p>${text}</p>`,
-    buttons: html`<button
-        type="button"
-        class="dialog-button"
-        part="dialog-button"
-        autofocus
-        @click=${answerNo}
-      >
-        ${dialog.confirm.no}
-      </button>
-      <button type="button" class="dialog-button primary" part="dialog-button primary" @click=${answerYes}>
-        ${yes}
-      </button>`,
+    buttons: html`${dialogButton(dialog.confirm.no, () => answer(false), 'focused')}
+    ${dialogButton(yes, () => answer(true), 'primary')}`,
   };
 }

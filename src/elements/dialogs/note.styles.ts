@@ -13,9 +13,6 @@ export const noteStyles = css`
     margin: 0;
     padding-inline: 28px;
   }
-  .note .dialog-button {
-    padding-inline: 12px;
-  }
   .note-title {
     font-size: 1.27em;
     font-weight: 680;

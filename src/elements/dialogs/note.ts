@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../../locales/en.js';
 import type { Command } from '../toolbar.js';
-import { closeButton } from './dialog-template.js';
+import { closeButton, dialogButton } from './dialog-template.js';
 
 /** How a game has ended, for now. */
 export type Note =
@@ -26,18 +26,8 @@ export function noteTemplate(
     event.stopPropagation();
     dismiss();
   };
-  const button = (name: 'undo' | 'restart' | 'new') => {
-    const press = () => run({ type: name });
-    const names = name === 'new' ? 'dialog-button primary' : 'dialog-button';
-    return html`<button
-      type="button"
-      class=${names}
-      part=${names}
-      @click=${press}
-    >
-      ${messages.toolbar[name]}
-    </button>`;
-  };
+  const button = (name: 'undo' | 'restart' | 'new') =>
+    dialogButton(messages.toolbar[name], () => run({ type: name }), name === 'new' ? 'primary' : 'plain');
   return html`<div
     class="note note-${note.type}"
     part="note note-${note.type}"

@@ -1,8 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import type { Count, CountOption, Options, OptionSpec, OptionValue, Variant } from '../../engine/index.js';
 import type { Messages } from '../../locales/en.js';
-import type { DialogContent } from './dialog-template.js';
+import { dialogButton, type DialogContent } from './dialog-template.js';
 
 export interface OptionsActions {
   readonly choose: (name: string, value: OptionValue) => void;
@@ -31,12 +30,7 @@ export function optionsDialog(
         return optionTemplate(name, spec, value, dialog.count, (chosen) => choose(name, chosen));
       })}
       <p class="dialog-hint">${dialog.options.deals}</p>`,
-    buttons: html`<button type="button" class="dialog-button" part="dialog-button" @click=${cancel}>
-        ${dialog.cancel}
-      </button>
-      <button type="button" class="dialog-button primary" part="dialog-button primary" @click=${apply}>
-        ${dialog.options.apply}
-      </button>`,
+    buttons: html`${dialogButton(dialog.cancel, cancel)} ${dialogButton(dialog.options.apply, apply, 'primary')}`,
   };
 }
 
@@ -49,20 +43,18 @@ function optionTemplate(
 ): TemplateResult {
   switch (spec.type) {
     case 'choice':
-      return html`<fieldset class="option choice">
+      return html`<fieldset class="option">
         <legend>${spec.label}</legend>
-        <div class="choices">
-          ${spec.choices.map((choice) => choiceTemplate(name, choice, choice === value, choose))}
-        </div>
+        ${spec.choices.map((choice) => choiceTemplate(name, choice, choice === value, choose))}
       </fieldset>`;
     case 'count': {
       const onChange = (event: Event) => choose(chosenCount(event));
       return html`<label class="option"
         ><span>${spec.label}</span
-        ><select autofocus class="option-select" @change=${onChange}>
+        ><select autofocus @change=${onChange}>
           ${countsOf(spec, value as Count).map(
             (count) =>
-              html`<option value=${count} .selected=${live(count === value)}>${countText(count)}</option>`,
+              html`<option value=${count} .selected=${count === value}>${countText(count)}</option>`,
           )}
         </select></label
       >`;
@@ -74,8 +66,7 @@ function optionTemplate(
         ><input
           autofocus
           type="checkbox"
-          class="switch"
-          .checked=${live(value === true)}
+          .checked=${value === true}
           @change=${onChange}
       /></label>`;
     }
@@ -89,12 +80,12 @@ function choiceTemplate(
   choose: (value: number) => void,
 ): TemplateResult {
   const onChange = () => choose(choice);
-  return html`<label class="choice-label"
+  return html`<label class="choice"
     ><input
       type="radio"
       name="option-${name}"
       ?autofocus=${chosen}
-      .checked=${live(chosen)}
+      .checked=${chosen}
       @change=${onChange}
     />${choice}</label
   >`;

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import {
   formatOptions,
   variants,
@@ -18,7 +18,7 @@ export interface StatisticsPage {
   readonly records: readonly GameRecord[];
 }
 
-/** The statistics: those of the present game large, the others in a table. */
+/** The statistics: those of the game on the table, then of all others that were played. */
 export function statisticsDialog({ record, records }: StatisticsPage, messages: Messages): DialogContent {
   const { statistics } = messages.dialog;
   const others = records.filter((other) => other.played && !isSame(other, record));
@@ -26,18 +26,21 @@ export function statisticsDialog({ record, records }: StatisticsPage, messages: 
     name: 'statistics',
     title: statistics.title,
     text: true,
-    body: html`<h3>${gameTemplate(record, messages)}</h3>
-      <dl class="figures">
-        ${figures(record, messages).map(
-          ([label, value]) => html`<div class="figure">
-            <dt>${label}</dt>
-            <dd>${value}</dd>
-          </div>`,
-        )}
-      </dl>
-      ${others.length ? othersTemplate(others, messages) : nothing}
+    body: html`${[record, ...others].map((one) => recordTemplate(one, messages))}
       <p class="dialog-hint">${statistics.rule}</p>`,
   };
+}
+
+function recordTemplate(record: GameRecord, messages: Messages): TemplateResult {
+  return html`<h3>${gameTemplate(record, messages)}</h3>
+    <dl class="figures">
+      ${figures(record, messages).map(
+        ([label, value]) => html`<div class="figure">
+          <dt>${label}</dt>
+          <dd>${value}</dd>
+        </div>`,
+      )}
+    </dl>`;
 }
 
 function figures(record: GameRecord, messages: Messages): [label: string, value: string][] {
@@ -50,31 +53,6 @@ function figures(record: GameRecord, messages: Messages): [label: string, value:
     [statistics.streak, String(record.streak)],
     [statistics.longestStreak, String(record.longestStreak)],
   ];
-}
-
-function othersTemplate(others: readonly GameRecord[], messages: Messages): TemplateResult {
-  const { statistics } = messages.dialog;
-  return html`<h3>${statistics.others}</h3>
-    <table class="records">
-      <thead>
-        <tr>
-          <th scope="col">${statistics.game}</th>
-          <th scope="col">${statistics.played}</th>
-          <th scope="col">${statistics.won}</th>
-          <th scope="col">${statistics.bestTime}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${others.map(
-          (record) => html`<tr>
-            <th scope="row">${gameTemplate(record, messages)}</th>
-            <td>${record.played}</td>
-            <td>${statistics.wonWithRate(record.won, percentWon(record))}</td>
-            <td>${bestOf(record, messages)}</td>
-          </tr>`,
-        )}
-      </tbody>
-    </table>`;
 }
 
 function isSame(one: GameRecord, other: GameRecord): boolean {

@@ -1,0 +1,8 @@
+/**
+ * The one-file script build: registers the elements, and gives what a page without a build step needs to play from
+ * a script and to define variants of its own.
+ */
+import './define.js';
+
+export { SolitaireCard, SolitaireGame, SolitairePile } from './define.js';
+export { defineVariant, Game, registerVariant, variants } from './engine.js';

@@ -1,0 +1,77 @@
+import { css } from 'lit';
+
+/** The colours of all around the table, and what its buttons, lists and drawings have in common. */
+export const controlStyles = css`
+  :host {
+    --_accent: var(--solitaire-accent, light-dark(#1f6b46, #7cc79d));
+    --_on-accent: var(--solitaire-accent-color, light-dark(#fff, #0d1a13));
+    --_text: light-dark(#1b2f25, #dfe6ee);
+    --_font: var(--solitaire-font, system-ui, sans-serif);
+  }
+  button,
+  select {
+    box-sizing: border-box;
+    min-block-size: 36px;
+    margin: 0;
+    border: 1px solid transparent;
+    border-radius: 8px;
+    color: inherit;
+    background: none;
+    font: inherit;
+    cursor: pointer;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+  }
+  option {
+    color: var(--_text);
+    background: light-dark(#fff, #1a212c);
+    font-weight: 400;
+  }
+  button[aria-disabled='true'] {
+    opacity: 0.38;
+    cursor: default;
+  }
+  .primary {
+    color: var(--_on-accent);
+    background: var(--_accent);
+  }
+  @media (hover: hover) {
+    :is(button, select):not([aria-disabled='true'], .primary):hover {
+      background-color: color-mix(in srgb, currentColor 9%, transparent);
+    }
+  }
+  :is(button, select, input, .dialog-body):focus-visible {
+    outline: 2px solid currentColor;
+    outline-offset: -3px;
+  }
+  @media (pointer: coarse) {
+    button,
+    select {
+      min-block-size: 40px;
+      min-inline-size: 40px;
+    }
+  }
+  .icon {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  @media (forced-colors: active) {
+    .toolbar,
+    .dialog,
+    .note,
+    .primary,
+    [part='message'] {
+      border: 1px solid;
+    }
+    button[aria-disabled='true'] {
+      color: GrayText;
+      opacity: 1;
+    }
+  }
+`;
