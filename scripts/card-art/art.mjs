@@ -5,7 +5,7 @@
  * a shape that runs the other way cuts a hole.
  *
  * Layers of a court figure: ink (the suit's colour), accent (the other colour), skin, hair, line (thin and
- * dark), cheek, lips, gold, gilt (a gold line), stitch (the robe's embroidery). The order of painting is set
+ * dark), lips, gold, gilt (a gold line), stitch (the robe's embroidery). The order of painting is set
  * in src/faces/court-layers.ts.
  */
 
@@ -78,7 +78,6 @@ export const skirt = {
 const brows = 'M42 32.8Q45 30.8 48 32.8V39.5H50.8M58 32.8Q55 30.8 52 32.8';
 const lids = 'M42.6 35.8Q44.7 34.3 47 35.5M57.4 35.8Q55.3 34.3 53 35.5';
 const eyes = lids + dot(44.7, 36.6, 0.7) + dot(55.3, 36.6, 0.7);
-const cheeks = dot(43, 41.5, 2.6) + dot(57, 41.5, 2.6);
 
 const braid = (x) =>
   [42, 45.8, 49.6, 53.4, 57.2, 61].map((y, i) => dot(x + [0, -0.8, -1.2, -1.2, -0.8, 0][i], y, 2.9)).join('');
@@ -99,7 +98,6 @@ export const courts = {
         M45.5 46H54.5V54L50 60L45.5 54ZM39 51L50 61L61 51L66 57L50 69L34 57Z`,
       gilt: 'M34 57L50 69L66 57',
       line: `${brows}${eyes}M47 45.5Q50 47.3 53 45.5`,
-      cheek: cheeks,
     },
     variants: [
       {
@@ -131,7 +129,6 @@ export const courts = {
       gilt: 'M39 56L50 70L61 56M44.5 53Q46 57.5 50 58Q54 57.5 55.5 53',
       gold: dot(50, 60.5, 2.3),
       line: `${brows}M43.3 36Q45 37.4 46.9 36M53.1 36Q55 37.4 56.7 36`,
-      cheek: cheeks,
       lips: 'M47 43.8Q48.6 42.6 50 43.4Q51.4 42.6 53 43.8Q51.8 46 50 46T47 43.8Z',
     },
     variants: [

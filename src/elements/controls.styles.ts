@@ -11,7 +11,7 @@ export const controlStyles = css`
   button,
   select {
     box-sizing: border-box;
-    min-block-size: 36px;
+    min-height: 36px;
     margin: 0;
     border: 1px solid transparent;
     border-radius: 8px;
@@ -47,14 +47,14 @@ export const controlStyles = css`
   @media (pointer: coarse) {
     button,
     select {
-      min-block-size: 40px;
-      min-inline-size: 40px;
+      min-height: 40px;
+      min-width: 40px;
     }
   }
   .icon {
     flex: none;
-    inline-size: 20px;
-    block-size: 20px;
+    width: 20px;
+    height: 20px;
     fill: none;
     stroke: currentColor;
     stroke-width: 1.75;

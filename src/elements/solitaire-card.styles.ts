@@ -15,6 +15,8 @@ export const cardStyles = [
       user-select: none;
       -webkit-user-select: none;
       -webkit-touch-callout: none;
+      /* Printed as it is seen. */
+      print-color-adjust: exact;
     }
     :host([hidden]) {
       display: none;
@@ -34,18 +36,13 @@ export const cardStyles = [
     }
     svg {
       display: block;
-      inline-size: 100%;
-      block-size: 100%;
+      width: 100%;
+      height: 100%;
       pointer-events: none;
     }
     @media (forced-colors: active) {
       :host {
         border: 1px solid CanvasText;
-      }
-    }
-    @media print {
-      :host {
-        print-color-adjust: exact;
       }
     }
   `,

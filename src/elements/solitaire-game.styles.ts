@@ -7,12 +7,12 @@ import { toolbarStyles } from './toolbar.styles.js';
 const hostStyles = css`
   :host {
     container: solitaire / inline-size;
-    contain-intrinsic-inline-size: min(40rem, 100vw - 2rem);
+    contain-intrinsic-width: min(40rem, 100vw - 2rem);
     display: flex;
     flex-direction: column;
     box-sizing: border-box;
-    inline-size: 100%;
-    min-inline-size: 0;
+    width: 100%;
+    min-width: 0;
     position: relative;
     font: 400 1rem/1.4 var(--_font);
     text-align: start;
@@ -20,6 +20,7 @@ const hostStyles = css`
     letter-spacing: normal;
     word-spacing: normal;
     white-space: normal;
+    writing-mode: horizontal-tb;
   }
   :host([hidden]) {
     display: none;
@@ -27,11 +28,11 @@ const hostStyles = css`
 
   [part='message'] {
     position: absolute;
-    inset-block-end: 0.75rem;
+    bottom: 0.75rem;
     inset-inline: 0;
     z-index: 3000;
-    inline-size: fit-content;
-    max-inline-size: calc(100% - 1.5rem);
+    width: fit-content;
+    max-width: calc(100% - 1.5rem);
     margin-inline: auto;
     box-sizing: border-box;
     padding: 0.45em 1em;
@@ -45,8 +46,8 @@ const hostStyles = css`
   }
   /* Heard, not seen. */
   [part='message']:not([data-shown]) {
-    inline-size: 1px;
-    block-size: 1px;
+    width: 1px;
+    height: 1px;
     padding: 0;
     overflow: hidden;
     clip-path: inset(50%);
@@ -75,7 +76,7 @@ const hostStyles = css`
   }
   .bar > .toolbar,
   .bar > ::slotted(*) {
-    margin-block-end: 4px;
+    margin-bottom: 4px;
   }
   .notes {
     position: absolute;

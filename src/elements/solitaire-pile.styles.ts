@@ -27,8 +27,8 @@ export const pileStyles = [
     svg {
       position: absolute;
       inset: 0;
-      inline-size: 100%;
-      block-size: 100%;
+      width: 100%;
+      height: 100%;
       pointer-events: none;
     }
     @media (forced-colors: active) {

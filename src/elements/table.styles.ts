@@ -8,9 +8,9 @@ export const tableStyles = css`
     isolation: isolate;
     box-sizing: border-box;
     flex: 1 1 auto;
-    inline-size: 100%;
-    min-block-size: 0;
-    max-block-size: var(--solitaire-max-block-size, max(17rem, calc(100svh - 4rem)));
+    width: 100%;
+    min-height: 0;
+    max-height: var(--solitaire-max-block-size, max(17rem, calc(100svh - 4rem)));
     /* Without a game it has this shape. */
     aspect-ratio: calc(var(--_across, 3) / (var(--_high, 2) + var(--_grows, 0) * var(--_taller, 0)));
     touch-action: manipulation;
@@ -20,18 +20,18 @@ export const tableStyles = css`
     );
     border-radius: var(--solitaire-table-radius, 8px);
   }
-  @container solitaire (inline-size < 56rem) {
+  @container solitaire (width < 56rem) {
     [part='table'] {
       --_taller: 1.4;
     }
   }
-  @container solitaire (inline-size < 42rem) {
+  @container solitaire (width < 42rem) {
     [part='table'] {
       /* The toolbar has two rows here. */
-      max-block-size: var(--solitaire-max-block-size, max(17rem, calc(100svh - 6rem)));
+      max-height: var(--solitaire-max-block-size, max(17rem, calc(100svh - 6rem)));
     }
   }
-  @container solitaire (inline-size < 32rem) {
+  @container solitaire (width < 32rem) {
     [part='table'] {
       --_taller: 4.2;
     }
@@ -42,8 +42,8 @@ export const tableStyles = css`
     --_h: calc(var(--_w) * 1.4);
     --_gap: calc(var(--_w) * 0.09);
     position: absolute;
-    inline-size: var(--_w);
-    inset-block-start: calc(var(--_gap) + var(--_y) * var(--_h));
+    width: var(--_w);
+    top: calc(var(--_gap) + var(--_y) * var(--_h));
     inset-inline-start: calc(
       (100cqi - var(--_w) * var(--_across)) / 2 + var(--_gap) + var(--_x) * (var(--_w) + var(--_gap))
     );
@@ -51,9 +51,9 @@ export const tableStyles = css`
 
   solitaire-card {
     position: absolute;
-    inline-size: var(--_w);
+    width: var(--_w);
     inset-inline-start: calc(var(--_right) * var(--_w));
-    inset-block-start: min(
+    top: min(
       var(--_down) * var(--_h),
       var(--_share) * max(0px, 100cqb - 2 * var(--_gap) - (var(--_y) + 1) * var(--_h))
     );

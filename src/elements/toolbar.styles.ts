@@ -8,7 +8,7 @@ export const toolbarStyles = css`
     align-items: center;
     gap: 2px 6px;
     box-sizing: border-box;
-    inline-size: 100%;
+    width: 100%;
     padding: 4px;
     color: var(--solitaire-toolbar-color, var(--_text));
     background: var(--solitaire-toolbar-background, light-dark(#eef2ee, #151b24));
@@ -23,7 +23,7 @@ export const toolbarStyles = css`
     display: flex;
     flex: 1 0 100%;
     flex-wrap: wrap;
-    min-inline-size: 0;
+    min-width: 0;
   }
   .button {
     display: flex;
@@ -31,7 +31,7 @@ export const toolbarStyles = css`
     gap: 6px;
     align-items: center;
     justify-content: center;
-    min-inline-size: 28px;
+    min-width: 28px;
     padding: 0 2px;
     white-space: nowrap;
   }
@@ -45,16 +45,16 @@ export const toolbarStyles = css`
   /* The words stay there for who cannot see the drawings. */
   .text {
     position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
+    width: 1px;
+    height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
   }
 
   .variant {
     flex: 1 1 4em;
-    min-inline-size: 0;
-    max-inline-size: max-content;
+    min-width: 0;
+    max-width: max-content;
     padding-inline: 8px 4px;
     font-weight: 650;
     text-overflow: ellipsis;
@@ -73,10 +73,10 @@ export const toolbarStyles = css`
     flex-direction: column;
     align-items: end;
     gap: 1px;
-    min-inline-size: 3ch;
+    min-width: 3ch;
   }
   .reading-time {
-    min-inline-size: 5ch;
+    min-width: 5ch;
   }
   .reading-label {
     font-size: 0.77em;
@@ -88,10 +88,10 @@ export const toolbarStyles = css`
     font-weight: 600;
   }
 
-  @container solitaire (inline-size >= 42rem) {
+  @container solitaire (width >= 42rem) {
     .variant {
       flex: none;
-      max-inline-size: 14em;
+      max-width: 14em;
     }
     .buttons {
       order: 0;
@@ -99,7 +99,7 @@ export const toolbarStyles = css`
     }
     .button {
       flex: none;
-      min-inline-size: 34px;
+      min-width: 34px;
     }
     [part~='button-undo'],
     [part~='button-options'] {
@@ -109,7 +109,7 @@ export const toolbarStyles = css`
       gap: 14px;
     }
   }
-  @container solitaire (inline-size >= 58rem) {
+  @container solitaire (width >= 58rem) {
     .button {
       padding-inline: 8px;
     }
@@ -117,7 +117,7 @@ export const toolbarStyles = css`
       all: unset;
     }
   }
-  @container solitaire (inline-size >= 75rem) {
+  @container solitaire (width >= 75rem) {
     .button .text {
       all: unset;
     }

@@ -1,6 +1,6 @@
 /** The layers of a court figure, in the order of painting. The names are classes of face.styles.ts. */
 export const paintOrder = [
-  'ink', 'accent', 'stitch', 'skin', 'cheek', 'hair', 'line', 'lips', 'gold', 'gilt',
+  'ink', 'accent', 'stitch', 'skin', 'hair', 'line', 'lips', 'gold', 'gilt',
 ] as const;
 
 export type CourtLayer = (typeof paintOrder)[number];

@@ -112,10 +112,6 @@ export const faceStyles = css`
   .hair {
     fill: var(--_hair);
   }
-  .cheek {
-    fill: var(--_red);
-    opacity: 0.2;
-  }
   .lips {
     fill: var(--_red);
   }

@@ -52,7 +52,6 @@ export const courts: Readonly<Record<CourtRank, Court>> = {
       skin: 'M81 55q19-6 38 1v22q0 22-19 25-19-3-19-25zM91 92h18v16l-9 12-9-12zM78 102l22 20 22-20 10 12-32 24-32-24z',
       gilt: 'M68 114l32 24 32-24',
       line: 'M84 66q6-4 12 0v13h6M116 66q-6-4-12 0M85 72q4-3 9-1M115 72q-4-3-9-1M88 73q0-1 1-1t2 1-2 2-1-2zM109 73q0-1 2-1t1 1-1 2-2-2zM94 91q6 4 12 0',
-      cheek: 'M81 83q0-5 5-5t5 5-5 5-5-5zM109 83q0-5 5-5t5 5-5 5-5-5z',
     },
     variants: [
       {
@@ -81,7 +80,6 @@ export const courts: Readonly<Record<CourtRank, Court>> = {
       gilt: 'M78 112l22 28 22-28M89 106q3 9 11 10 8-1 11-10',
       gold: 'M95 121q0-5 5-5t5 5-5 5-5-5z',
       line: 'M84 66q6-4 12 0v13h6M116 66q-6-4-12 0M87 72q3 3 7 0M106 72q4 3 7 0',
-      cheek: 'M81 83q0-5 5-5t5 5-5 5-5-5zM109 83q0-5 5-5t5 5-5 5-5-5z',
       lips: 'M94 88q3-3 6-1 3-2 6 1-2 4-6 4t-6-4z',
     },
     variants: [

@@ -1,4 +1,5 @@
 import type { PileId } from '../engine/index.js';
+import { bestOf } from './best-of.js';
 
 export interface Point {
   readonly x: number;
@@ -43,19 +44,22 @@ export function findDrop(
   areas: readonly DropArea[],
   held: { readonly pile: PileId; readonly targets: readonly PileId[] },
 ): Drop {
-  const isTarget = ({ pile }: DropArea): boolean => held.targets.includes(pile);
-  const own = mostCovered(areas.filter(({ pile }) => pile === held.pile), card);
-  const legal = mostCovered(areas.filter(isTarget), card);
-  const other = mostCovered(areas.filter((area) => area.pile !== held.pile && !isTarget(area)), card);
+  const covered = (of: (pile: PileId) => boolean) =>
+    bestOf(areas.filter(({ pile }) => of(pile)), ({ box }) => overlapOf(box, card));
+  const isTarget = (pile: PileId) => held.targets.includes(pile);
+  const own = covered((pile) => pile === held.pile);
+  const legal = covered(isTarget);
+  const other = covered((pile) => pile !== held.pile && !isTarget(pile));
 
-  const least = other.pile === undefined ? 0 : LEAST_SHARE * card.width * card.height;
-  if (legal.pile !== undefined && legal.overlap > own.overlap && legal.overlap >= least) {
-    return { type: 'legal', pile: legal.pile };
-  }
-  if (other.pile !== undefined && other.overlap > own.overlap) return { type: 'refused', pile: other.pile };
-  if (own.pile !== undefined) return HOME;
-  const near = nearest(areas.filter(isTarget), pointer, card.width / 2);
-  return near === undefined ? HOME : { type: 'legal', pile: near };
+  const least = other.item ? LEAST_SHARE * card.width * card.height : 0;
+  if (legal.item && legal.score > own.score && legal.score >= least) return { type: 'legal', pile: legal.item.pile };
+  if (other.item && other.score > own.score) return { type: 'refused', pile: other.item.pile };
+  if (own.item) return HOME;
+  const near = bestOf(
+    areas.filter(({ pile }) => isTarget(pile)),
+    ({ box }) => card.width / 2 - distanceOf(box, pointer),
+  );
+  return near.item ? { type: 'legal', pile: near.item.pile } : HOME;
 }
 
 /**
@@ -71,38 +75,14 @@ export function dropBox(place: Box, cards: readonly Box[]): Box {
   return union(union(place, top), next);
 }
 
-interface Covered {
-  readonly pile: PileId | undefined;
-  readonly overlap: number;
-}
-
-function mostCovered(areas: readonly DropArea[], card: Box): Covered {
-  let most: Covered = { pile: undefined, overlap: 0 };
-  for (const { pile, box } of areas) {
-    const overlap = overlapOf(box, card);
-    if (overlap > most.overlap) most = { pile, overlap };
-  }
-  return most;
-}
-
 function overlapOf(a: Box, b: Box): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return Math.max(0, width) * Math.max(0, height);
 }
 
-function nearest(areas: readonly DropArea[], point: Point, reach: number): PileId | undefined {
-  let found: PileId | undefined;
-  for (const { pile, box } of areas) {
-    const distance = Math.hypot(
-      Math.max(box.left - point.x, 0, point.x - box.left - box.width),
-      Math.max(box.top - point.y, 0, point.y - box.top - box.height),
-    );
-    if (distance > reach) continue;
-    reach = distance;
-    found = pile;
-  }
-  return found;
+function distanceOf({ left, top, width, height }: Box, { x, y }: Point): number {
+  return Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
 }
 
 function union(a: Box, b: Box): Box {

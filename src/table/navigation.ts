@@ -1,4 +1,5 @@
 import type { Pile, PileId, PilePlan } from '../engine/index.js';
+import { bestOf } from './best-of.js';
 import { stopsOf, type Stop } from './stops.js';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
@@ -68,19 +69,15 @@ function nearestPile(
 ): PilePlan | undefined {
   const horizontal = direction === 'left' || direction === 'right';
   const sign = direction === 'right' || direction === 'down' ? 1 : -1;
-  let best: PilePlan | undefined;
-  let least = Infinity;
-  for (const plan of plans) {
+  return bestOf(plans, (plan) => {
     const dx = plan.x - from.x;
     const dy = plan.y - from.y;
     const ahead = sign * (horizontal ? dx : dy);
     const aside = Math.abs(horizontal ? dy : dx);
-    if (ahead < SAME_LINE || plan === from || !isCandidate(plan)) continue;
+    if (ahead < SAME_LINE || !isCandidate(plan)) return 0;
     // Up and down a pile in the next row is near, though it lies half a card to the side as in a pyramid.
-    const distance = horizontal ? ahead + SIDEWAYS * aside : Math.hypot(ahead, aside);
-    if (distance < least) [best, least] = [plan, distance];
-  }
-  return best;
+    return 1 / (horizontal ? ahead + SIDEWAYS * aside : Math.hypot(ahead, aside));
+  }).item;
 }
 
 function planOf({ plans }: NavigationTable, id: PileId): PilePlan {

@@ -19,13 +19,13 @@ const frameStyles = css`
   }
   .dialog {
     padding: 0;
-    inline-size: min(32rem, 100vw - 24px);
-    max-inline-size: none;
-    max-block-size: min(44rem, 100dvb - 24px);
+    width: min(32rem, 100vw - 24px);
+    max-width: none;
+    max-height: min(44rem, 100dvb - 24px);
     overflow: hidden;
   }
   .question {
-    inline-size: min(24rem, 100vw - 24px);
+    width: min(24rem, 100vw - 24px);
   }
   .dialog::backdrop {
     background: #07130c8c;
@@ -33,7 +33,7 @@ const frameStyles = css`
   .dialog-frame {
     display: flex;
     flex-direction: column;
-    max-block-size: inherit;
+    max-height: inherit;
   }
   .dialog-title {
     flex: none;
@@ -43,15 +43,12 @@ const frameStyles = css`
     font-size: 1.13em;
     font-weight: 650;
     line-height: 1.3;
-    text-wrap: balance;
   }
   .dialog-body {
     flex: 1 1 auto;
-    min-block-size: 0;
+    min-height: 0;
     overflow: auto;
-    overscroll-behavior: contain;
     padding: 0 20px 16px;
-    border-radius: 0 0 11px 11px;
   }
   .dialog-body h3 {
     margin: 1em 0 0.3em;
@@ -85,7 +82,7 @@ const frameStyles = css`
   }
   .dialog-buttons {
     padding: 12px 20px 16px;
-    border-block-start: 1px solid var(--_line);
+    border-top: 1px solid var(--_line);
   }
   .dialog-button {
     padding: 0 14px;
@@ -94,11 +91,11 @@ const frameStyles = css`
   }
   .dialog-close {
     position: absolute;
-    inset-block-start: 8px;
+    top: 8px;
     inset-inline-end: 8px;
     display: grid;
     place-items: center;
-    inline-size: 36px;
+    width: 36px;
     padding: 0;
   }
 

@@ -4,8 +4,8 @@ import { css } from 'lit';
 export const noteStyles = css`
   .note {
     position: relative;
-    inline-size: fit-content;
-    max-inline-size: min(26rem, 100% - 16px);
+    width: fit-content;
+    max-width: min(26rem, 100% - 16px);
     padding: 16px;
     text-align: center;
   }
@@ -27,6 +27,6 @@ export const noteStyles = css`
   }
   .note-buttons {
     justify-content: center;
-    margin-block-start: 14px;
+    margin-top: 14px;
   }
 `;

@@ -7,11 +7,11 @@ export const optionsDialogStyles = css`
     flex-wrap: wrap;
     gap: 4px 20px;
     align-items: center;
-    min-block-size: 44px;
+    min-height: 44px;
     margin: 0;
     padding: 4px 0;
     border: 0;
-    border-block-end: 1px solid var(--_line);
+    border-bottom: 1px solid var(--_line);
   }
   .option > :first-child {
     float: inline-start;
@@ -22,11 +22,11 @@ export const optionsDialogStyles = css`
     display: flex;
     gap: 8px;
     align-items: center;
-    min-block-size: 36px;
+    min-height: 36px;
   }
   .option input {
-    inline-size: 20px;
-    block-size: 20px;
+    width: 20px;
+    height: 20px;
     margin: 0;
     accent-color: var(--_accent);
   }
