@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { browserFlags, getBrowser } from '../scripts/lib/browser.mjs';
+import { chromium, chromiumFlags } from '../scripts/lib/browsers/chromium.mjs';
+import { provide } from '../scripts/lib/browsers/provide.mjs';
 import { root } from '../scripts/lib/root.mjs';
 
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript' };
@@ -16,8 +17,8 @@ const CYCLES = 200;
 export async function benchBrowser() {
   const server = createServer(serve).listen(0, '127.0.0.1');
   const browser = await puppeteer.launch({
-    executablePath: getBrowser(),
-    args: [...browserFlags, '--js-flags=--expose-gc'],
+    executablePath: provide(chromium),
+    args: [...chromiumFlags, '--js-flags=--expose-gc'],
   });
   try {
     const page = await browser.newPage();

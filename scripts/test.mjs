@@ -3,17 +3,24 @@
  *
  *   npm test                               all steps
  *   npm test -- --only engine,elements     some of them: typecheck, lint, engine, elements, build, package
+ *   npm run test:all                       all steps, and the tests of the elements in each browser
+ *   npm test -- --browsers firefox,webkit  these browsers instead of Chromium
  *
  * The last line says how many passed and failed; a check or a build counts as one.
  */
 import { parseArgs } from 'node:util';
-import { getBrowser, noBrowserAdvice } from './lib/browser.mjs';
+import { browsers } from './lib/browsers/index.mjs';
+import { provide } from './lib/browsers/provide.mjs';
 import { installPackages } from './lib/install.mjs';
 import { runCommands, sum } from './lib/steps.mjs';
 import { engineTestFiles, packageTestFiles } from './lib/test-files.mjs';
 
 /** Its knowledge of CSS is too old, and no element imports the module that registers the elements. */
 const rulesOff = '--rules.no-invalid-css off --rules.no-missing-import off';
+
+const options = parseArgs({
+  options: { only: { type: 'string' }, browsers: { type: 'string', default: 'chromium' } },
+}).values;
 
 /** In the order in which they run: the tests of the package need the build. */
 const steps = [
@@ -29,47 +36,53 @@ const steps = [
     ],
   },
   { name: 'engine', commands: [nodeTests(engineTestFiles)] },
-  { name: 'elements', needsBrowser: true, commands: [{ command: 'web-test-runner', counts: true }] },
+  ...namesOf(options.browsers, Object.keys(browsers), 'browser').map((browser) => ({
+    name: 'elements',
+    title: `elements in ${browsers[browser].title}`,
+    browser: browsers[browser],
+    commands: [{ command: 'web-test-runner', counts: true, env: { TEST_BROWSER: browser } }],
+  })),
   { name: 'build', commands: [{ command: 'node scripts/build.mjs' }] },
   {
     name: 'package',
-    needsBrowser: true,
     commands: [{ command: 'publint run --strict --pack false' }, nodeTests(packageTestFiles)],
   },
 ];
 
-const chosen = chosenSteps();
+const only = namesOf(options.only, [...new Set(steps.map(({ name }) => name))], 'step');
 installPackages();
-if (chosen.some(({ needsBrowser }) => needsBrowser)) provideBrowser();
+// First of all, so that a browser that is missing is known before everything else has run.
+const chosen = steps.filter(({ name }) => only.includes(name)).map(withBrowser);
 const results = chosen.map(runStep);
 const failures = results.filter(({ counts }) => counts.failed > 0);
-if (failures.length > 0) console.log(`\nFailed: ${failures.map(({ name }) => name).join(', ')}`);
+if (failures.length > 0) console.log(`\nFailed: ${failures.map(({ title }) => title).join(', ')}`);
 finish(sum(results.map(({ counts }) => counts)));
 
-function chosenSteps() {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  if (values.only === undefined) return steps;
-  const names = values.only.split(',');
-  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
-  if (unknown.length === 0) return steps.filter(({ name }) => names.includes(name));
-  console.error(`No such step: ${unknown.join(', ')}. There is ${steps.map(({ name }) => name).join(', ')}.`);
+/** The names in a list with commas, each of which has to be known; all that are known without a list, or by "all". */
+function namesOf(list, known, kind) {
+  if (list === undefined || list === 'all') return known;
+  const names = list.split(',');
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return names;
+  console.error(`No such ${kind}: ${unknown.join(', ')}. There is ${known.join(', ')}.`);
   return finish({ passed: 0, failed: 1 });
 }
 
-/** Finds or gets a browser and tells the test runners of it by CHROME_PATH. */
-function provideBrowser() {
-  const browser = getBrowser();
-  if (browser) {
-    process.env.CHROME_PATH = browser;
-    return;
-  }
-  console.error(noBrowserAdvice);
-  finish({ passed: 0, failed: 1 });
+/** The step with its browser found, or got, for the test runner; without one, with what to tell a person of it. */
+function withBrowser(step) {
+  if (!step.browser) return step;
+  const program = provide(step.browser);
+  if (!program) return { ...step, missing: step.browser.advice };
+  process.env[step.browser.variable] = program;
+  return step;
 }
 
-function runStep({ name, commands }) {
-  console.log(`\n===== ${name} =====`);
-  return { name, counts: runCommands(commands) };
+/** A step that cannot run has failed. */
+function runStep({ name, title = name, commands, missing }) {
+  console.log(`\n===== ${title} =====`);
+  if (!missing) return { title, counts: runCommands(commands) };
+  console.error(missing);
+  return { title, counts: { passed: 0, failed: 1 } };
 }
 
 /** Tests in Node, reported twice: in words, and as counts. */

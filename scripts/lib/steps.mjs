@@ -9,8 +9,8 @@ process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(deli
 
 /**
  * Runs commands one after the other with their output shown, whether or not an earlier one failed.
- * @param {{ command: string, counts?: boolean }[]} commands with `counts`, the command runs tests and tells
- *   how many; any other counts as one, passed or failed
+ * @param {{ command: string, counts?: boolean, env?: object }[]} commands with `counts`, the command runs tests
+ *   and tells how many; any other counts as one, passed or failed; `env` is added to the environment
  * @returns {{ passed: number, failed: number }} the sums
  */
 export function runCommands(commands) {
@@ -28,9 +28,9 @@ export function sum(counts) {
   };
 }
 
-function runCommand({ command, counts }, file) {
+function runCommand({ command, counts, env: ownEnv }, file) {
   console.log(`\n> ${command}`);
-  const env = counts ? countingEnvironment(file) : process.env;
+  const env = { ...(counts ? countingEnvironment(file) : process.env), ...ownEnv };
   const stdio = ['ignore', 'inherit', 'inherit'];
   const { status } = spawnSync(command, { cwd: root, env, shell: true, stdio });
   if (counts) return readCounts(file, status);

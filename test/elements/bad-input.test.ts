@@ -152,6 +152,7 @@ describe('an attribute that cannot be used', () => {
       expectTable(harness);
       expect(harness.game.variant.id).to.equal(id);
       expect([...select.options].map(({ value }) => value)).not.to.include('');
+      harness.element.remove();
     }
   });
 });

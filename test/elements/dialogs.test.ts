@@ -24,7 +24,7 @@ class DialogsOnly extends LitElement {
     `,
     dialogStyles,
   ];
-  readonly dialogs = new Dialogs(this);
+  readonly dialogs = new Dialogs(this, () => undefined);
   readonly applied: Options[] = [];
   readonly commands: Command[] = [];
   note: Note | undefined;

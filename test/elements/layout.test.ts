@@ -1,6 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia, resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
 import { formatMove, orderedDeck, registerVariant, type PileId } from '../../src/engine.js';
+import { needs } from '../helpers/browser-can.js';
+import { drawnBox } from '../helpers/drawn-box.js';
 import { prepared } from '../helpers/engine-positions.js';
 import { GameHarness, pointOn } from '../helpers/game-harness.js';
 import { create, place, put } from '../helpers/game-page.js';
@@ -244,7 +246,8 @@ describe('a table in', () => {
 });
 
 describe('no cards and no text move by themselves', () => {
-  it('while a game is dealt, played and won', async () => {
+  it('while a game is dealt, played and won', async function () {
+    needs(this, 'tell of layout shifts');
     const shifts: number[] = [];
     const observer = new PerformanceObserver((list) => {
       const entries = list.getEntries() as (PerformanceEntry & { readonly value: number })[];
@@ -338,12 +341,12 @@ describe('a dragged card', () => {
       expectAllOnTable(harness);
       const card = harness.topOf('tableau-1');
       const [x, y] = pointOn(card);
-      const before = card.getBoundingClientRect();
+      const before = drawnBox(card);
       await sendMouse({ type: 'move', position: [x, y] });
       await sendMouse({ type: 'down' });
       await sendMouse({ type: 'move', position: [x + 50, y + 40] });
       await measured(harness);
-      const held = card.getBoundingClientRect();
+      const held = drawnBox(card);
       expect(held.left - before.left).to.be.closeTo(50, 2);
       expect(held.top - before.top).to.be.closeTo(40, 2);
       await sendMouse({ type: 'move', position: pointOn(harness.topOf('tableau-7')) });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import { needs } from '../helpers/browser-can.js';
 import { deal, pointIn, sendAll } from '../helpers/game-harness.js';
 import { testWins } from '../helpers/played-games.js';
 import { Tapper } from '../helpers/player.js';
@@ -184,7 +185,8 @@ describe('play by double taps', () => {
     });
   }
 
-  it('by the right button do nothing', async () => {
+  it('by the right button do nothing', async function () {
+    needs(this, 'press another mouse button');
     const table = await lay(HOME);
     for (const target of [table.card('4H'), table.card('3H'), table.pile('stock')]) {
       const position = pointIn(target, 0.5);

@@ -5,6 +5,8 @@ import { SolitaireCard, SolitairePile, type SolitaireGame } from '../../src/inde
 import type { CardId, PileId } from '../../src/engine/index.js';
 import type { NavigationTable } from '../../src/table/navigation.js';
 import type { Stop } from '../../src/table/stops.js';
+import { driverKey } from './browser-can.js';
+import { drawnBox, type DrawnBox } from './drawn-box.js';
 
 /** The attributes of a game under test. */
 export interface GameInit {
@@ -181,7 +183,7 @@ export class GameHarness {
     const held = keys.split('+');
     const key = held.pop()!;
     for (const down of held) await sendKeys({ down });
-    await sendKeys({ press: key });
+    await sendKeys({ press: driverKey(key) });
     for (const up of held) await sendKeys({ up });
   }
 }
@@ -223,10 +225,10 @@ export function pointIn(target: Element, x: number): [number, number] {
 }
 
 /** Where an element lies: a card that is still gliding, where it comes to lie. */
-function boxOf(target: Element): { left: number; top: number; width: number; height: number } {
-  if (!(target instanceof SolitaireCard)) return target.getBoundingClientRect();
+function boxOf(target: Element): DrawnBox {
+  if (!(target instanceof SolitaireCard)) return drawnBox(target);
   const pile = target.parentElement!;
-  const { left, top, width } = pile.getBoundingClientRect();
+  const { left, top, width } = drawnBox(pile);
   const scale = width / pile.offsetWidth;
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = target;
   return {

@@ -18,7 +18,7 @@ export function testWins(
     const byHand = (index: number): boolean => whole.includes(game.variant) || isByHand(game, index);
 
     it(`a game of ${game.variant} is won by ${way} alone, and all of it told`, async function () {
-      this.timeout(60_000);
+      this.timeout(180_000);
       const table = await deal({ ...game, controls: 'none' });
       await table.press('Tab');
       const player = playerAt(table);

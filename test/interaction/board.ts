@@ -3,6 +3,7 @@ import type { PileId } from '../../src/engine/index.js';
 import { PointerController, type PointerActions } from '../../src/interaction/pointer.js';
 import type { Held, TablePlace, TableView } from '../../src/interaction/table-view.js';
 import type { Point } from '../../src/table/hit-test.js';
+import { drawnBox } from '../helpers/drawn-box.js';
 
 /** The size of a card, and how far a card of a fan lies below the one before. */
 export const CARD = { width: 80, height: 112, step: 30 };
@@ -127,7 +128,7 @@ export async function clearBoards(): Promise<void> {
 
 /** A point in an element, by shares of its size from its left upper corner: the middle if not given. */
 export function pointIn(element: Element, x = 0.5, y = 0.5): Point {
-  const { left, top, width, height } = element.getBoundingClientRect();
+  const { left, top, width, height } = drawnBox(element);
   return { x: Math.round(left + width * x), y: Math.round(top + height * y) };
 }
 

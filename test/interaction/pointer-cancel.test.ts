@@ -92,7 +92,7 @@ describe('The end of a drag', () => {
 
   for (const button of ['right', 'middle'] as const) {
     it(`the ${button} button puts the cards back, and they stay there`, async function () {
-      needs(this, 'press two mouse buttons');
+      needs(this, 'press another mouse button');
       await hold();
       await mouse.down(button);
       await mouse.up(button);
@@ -105,7 +105,7 @@ describe('The end of a drag', () => {
   }
 
   it('the right button before the left one starts nothing', async function () {
-    needs(this, 'press two mouse buttons');
+    needs(this, 'press another mouse button');
     await mouse.move(from);
     await mouse.down('right');
     await mouse.down('left');
@@ -116,7 +116,8 @@ describe('The end of a drag', () => {
     expect(listeners.left).to.deep.equal([]);
   });
 
-  it('the right button alone drags nothing', async () => {
+  it('the right button alone drags nothing', async function () {
+    needs(this, 'press another mouse button');
     await mouse.move(from);
     await mouse.down('right');
     await mouse.move(target);
@@ -179,7 +180,8 @@ describe('The end of a drag', () => {
     expect(board.last).to.deep.equal(['drop', 'tableau-1', 'tableau-2']);
   });
 
-  it('a capture that is really lost puts the cards back', async () => {
+  it('a capture that is really lost puts the cards back', async function () {
+    needs(this, 'tell of buttons as a capture is lost');
     let id = 0;
     board.table.addEventListener('pointerdown', ({ pointerId }) => (id = pointerId));
     await hold();

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { drawnBox } from '../helpers/drawn-box.js';
 import { Board, by, clearBoards, mouse, nextFrame, pointIn } from './board.js';
 import type { Point } from '../../src/table/hit-test.js';
 
@@ -7,7 +8,7 @@ import type { Point } from '../../src/table/hit-test.js';
 async function expectDragToWork(board: Board): Promise<void> {
   const card = board.card('tableau-1', 2);
   const from = pointIn(card);
-  const start = card.getBoundingClientRect();
+  const start = drawnBox(card);
   const to = pointIn(board.card('tableau-2', 1));
   await mouse.drag(from, to);
   await nextFrame();
@@ -20,7 +21,7 @@ async function expectDragToWork(board: Board): Promise<void> {
 }
 
 function expectAt(card: Element, left: number, top: number): void {
-  const rect = card.getBoundingClientRect();
+  const rect = drawnBox(card);
   expect(rect.left).to.be.closeTo(left, 1);
   expect(rect.top).to.be.closeTo(top, 1);
 }

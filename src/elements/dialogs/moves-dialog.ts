@@ -1,0 +1,34 @@
+import { html, type TemplateResult } from 'lit';
+import type { Messages } from '../../locales/en.js';
+import { dialogButton, type DialogContent } from './dialog-template.js';
+
+/** A move to choose. */
+export interface MoveChoice {
+  readonly text: string;
+  readonly play: () => void;
+}
+
+/** What the list of moves shows; asked anew with each drawing, for it stays open while moves are played. */
+export interface MovesPage {
+  readonly choices: () => readonly MoveChoice[];
+  /** What was said last: the live region of the table is not heard while a dialog is open. */
+  readonly said: () => string;
+  readonly undo: () => void;
+}
+
+/** The list of moves: the whole game by one button after another, without a drag. */
+export function movesDialog({ choices, said, undo }: MovesPage, { dialog, toolbar }: Messages): DialogContent {
+  const moves = choices();
+  const item = ({ text, play }: MoveChoice): TemplateResult => html`<li>${dialogButton(text, play)}</li>`;
+  return {
+    name: 'move-list',
+    title: dialog.moveList.title,
+    body: html`<p class="dialog-hint" role="status">${said()}</p>
+      ${moves.length
+        ? html`<ul class="move-list" aria-label=${dialog.moveList.title}>
+            ${moves.map(item)}
+          </ul>`
+        : html`<p>${dialog.moveList.none}</p>`}`,
+    buttons: dialogButton(toolbar.undo, undo),
+  };
+}
