@@ -24,6 +24,8 @@ export interface Pressed {
 export interface Dragging {
   readonly type: 'dragging';
   readonly pointer: PressedPointer;
+  /** Where it went down. */
+  readonly place: TablePlace | undefined;
   readonly held: Held;
   readonly lift: Lift;
 }
@@ -42,7 +44,16 @@ export const IDLE: Idle = { type: 'idle' };
 /** How far a pointer may go and still tap, in CSS pixels: a mouse is steadier than a finger or a pen. */
 const SLACK = { mouse: 4, touch: 8 };
 
-/** Whether the pointer is no longer where it went down. */
-export function hasLeft({ mouse, start }: PressedPointer, { x, y }: Point): boolean {
-  return Math.hypot(x - start.x, y - start.y) > (mouse ? SLACK.mouse : SLACK.touch);
+/** Whether the pointer is no longer where it went down: what it does may be a drag. */
+export function hasLeft(pointer: PressedPointer, point: Point): boolean {
+  return wayOf(pointer, point) > (pointer.mouse ? SLACK.mouse : SLACK.touch);
+}
+
+/** Whether a drag has got so near only that a trembling hand may have meant a tap. */
+export function trembles(pointer: PressedPointer, point: Point): boolean {
+  return wayOf(pointer, point) <= SLACK.touch;
+}
+
+function wayOf({ start }: PressedPointer, { x, y }: Point): number {
+  return Math.hypot(x - start.x, y - start.y);
 }

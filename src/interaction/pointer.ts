@@ -4,7 +4,7 @@ import { dropAreas } from './drop-areas.js';
 import { Lift } from './lift.js';
 import type { PointerActions } from './pointer-actions.js';
 import { pointOf } from './pointer-point.js';
-import { hasLeft, IDLE, type Dragging, type PointerState, type Pressed } from './pointer-state.js';
+import { hasLeft, IDLE, trembles, type Dragging, type PointerState, type Pressed } from './pointer-state.js';
 import type { TablePlace, TableView } from './table-view.js';
 import { TapCount } from './tap-count.js';
 
@@ -136,7 +136,7 @@ export class PointerController {
         this.#tap(state, event);
         break;
       case 'dragging':
-        this.#letGo(state, this.#pointOf(event));
+        this.#letGo(state, this.#pointOf(event), event.timeStamp);
         break;
     }
   };
@@ -151,7 +151,7 @@ export class PointerController {
     const letGo = lostCapture && state.pointer.mouse && event.buttons === 0;
     if (letGo && state.type === 'dragging') {
       this.#rest();
-      this.#letGo(state, state.lift.pointer);
+      this.#letGo(state, state.lift.pointer, event.timeStamp);
     } else {
       this.cancel();
     }
@@ -188,8 +188,7 @@ export class PointerController {
       return;
     }
     const cards = this.#view.cardElements(held.pile).slice(-held.count);
-    this.#state = { type: 'dragging', pointer, held, lift: new Lift(table, cards, grip, at) };
-    this.#taps.reset();
+    this.#state = { type: 'dragging', pointer, place, held, lift: new Lift(table, cards, grip, at) };
     // Not earlier: a tap would no longer click the card. Not on the card: it may be taken out of the page.
     capture(table, pointer.id);
     this.#listenDragging();
@@ -203,8 +202,9 @@ export class PointerController {
     this.#actions.tap(place, this.#taps.add(place, at, event.timeStamp));
   }
 
-  #letGo(state: Dragging, at: Point): void {
-    const { held, lift } = state;
+  #letGo(state: Dragging, at: Point, time: number): void {
+    const { pointer, place, held, lift } = state;
+    if (!trembles(pointer, at)) this.#taps.reset();
     const cards = this.#view.cardElements(held.pile).slice(-held.count);
     if (lift.cards.some((card, i) => card !== cards[i])) {
       this.#putBack(state, undefined, true);
@@ -226,11 +226,13 @@ export class PointerController {
         break;
       case 'home':
         this.#putBack(state, undefined, false);
+        if (trembles(pointer, at)) this.#actions.tap(place, this.#taps.add(place, at, time));
         break;
     }
   }
 
   #putBack({ held, lift }: Dragging, over: PileId | undefined, cancelled: boolean): void {
+    if (cancelled) this.#taps.reset();
     try {
       this.#actions.dragEnd(held, over, cancelled);
     } finally {

@@ -180,7 +180,7 @@ export class GameHarness {
   }
 
   async press(keys: string): Promise<void> {
-    const held = keys.split('+');
+    const held = keys === '+' ? [keys] : keys.split('+');
     const key = held.pop()!;
     for (const down of held) await sendKeys({ down });
     await sendKeys({ press: driverKey(key) });

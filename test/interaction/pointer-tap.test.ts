@@ -29,6 +29,21 @@ describe('Taps', () => {
     expect(board.told).to.deep.equal([['tap', 'tableau-1[2]', 1]]);
   });
 
+  it('a mouse that trembles by up to 8 px may have begun a drag, and taps all the same', async () => {
+    const at = pointIn(board.card('tableau-1', 2));
+    for (let taps = 0; taps < 2; taps++) {
+      await mouse.move(at);
+      await mouse.down();
+      await mouse.move(by(at, 5, 6));
+      await mouse.up();
+    }
+    expect(board.told.filter(([what]) => what === 'tap')).to.deep.equal([
+      ['tap', 'tableau-1[2]', 1],
+      ['tap', 'tableau-1[2]', 2],
+    ]);
+    expect(board.inlineStyles).to.deep.equal([]);
+  });
+
   // The driver has no touch: made-up pointer events.
   it('a finger or a pen may move 8 px while it taps, also across the edge of a card', () => {
     const edge = pointIn(board.card('tableau-1', 2), 0.5, 0.02);

@@ -72,6 +72,34 @@ const frameStyles = css`
     font-size: 0.87em;
     opacity: 0.75;
   }
+  .keys {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 4px 12px;
+    margin: 0;
+  }
+  .keys dt {
+    font-weight: 600;
+  }
+  .keys dd {
+    margin: 0;
+  }
+  .dialog-body .move-list {
+    padding: 0;
+    list-style: none;
+  }
+  .move-list .dialog-button {
+    width: 100%;
+    text-align: start;
+  }
+  /* The table is seen beside it. */
+  .dialog[part~='dialog-move-list'] {
+    max-height: 55dvb;
+    margin-bottom: 12px;
+  }
+  .dialog[part~='dialog-move-list']::backdrop {
+    background: none;
+  }
   .dialog-buttons,
   .note-buttons {
     display: flex;

@@ -3,6 +3,7 @@ import type { Options, Variant } from '../../engine/index.js';
 import type { Messages } from '../../locales/en.js';
 import { confirmDialog, type Question } from './confirm-dialog.js';
 import { dialogTemplate, type DialogContent } from './dialog-template.js';
+import { movesDialog, type MovesPage } from './moves-dialog.js';
 import { optionsDialog } from './options-dialog.js';
 import { rulesDialog } from './rules-dialog.js';
 import { statisticsDialog, type StatisticsPage } from './statistics-dialog.js';
@@ -19,7 +20,10 @@ export type Page =
       readonly apply: (options: Options) => void;
     }
   | { readonly type: 'rules'; readonly variant: Variant }
+  | ({ readonly type: 'move-list' } & MovesPage)
   | ({ readonly type: 'statistics' } & StatisticsPage);
+
+type DialogName = 'page' | 'question';
 
 /** The element whose dialogs these are. Before its first update it has no root yet. */
 type DialogsHost = ReactiveControllerHost & { readonly renderRoot: ParentNode | undefined };
@@ -30,13 +34,18 @@ type DialogsHost = ReactiveControllerHost & { readonly renderRoot: ParentNode | 
  */
 export class Dialogs implements ReactiveController {
   readonly #host: DialogsHost;
+  readonly #closed: () => void;
   #page: Page | undefined;
+  /** What the dialogs were opened for. */
+  readonly #shown: Partial<Record<DialogName, object | undefined>> = {};
   /** The options as they are chosen so far. */
   #draft: Options = {};
   #question: { readonly kind: Question; readonly answer: (yes: boolean) => void } | undefined;
 
-  constructor(host: DialogsHost) {
+  /** @param closed called when a page has closed, and the focus may have nowhere to go back to */
+  constructor(host: DialogsHost, closed: () => void) {
     this.#host = host;
+    this.#closed = closed;
     host.addController(this);
   }
 
@@ -84,8 +93,21 @@ export class Dialogs implements ReactiveController {
 
   /** A dialog opens after its content is there, so that the browser finds what to focus. */
   hostUpdated(): void {
-    if (this.#page) openDialog(this.#element('page'));
-    if (this.#question) openDialog(this.#element('question'));
+    this.#open('page', this.#page);
+    this.#open('question', this.#question);
+    const page = this.#element('page');
+    // The button that was pressed may have gone with its move.
+    if (this.#page?.type === 'move-list' && page?.open && !page.matches(':focus-within')) {
+      page.querySelector('button')?.focus();
+    }
+  }
+
+  /** Opens a dialog for its content once: shut by the player, it says so only later, and is not to open again. */
+  #open(name: DialogName, content: object | undefined): void {
+    if (content === this.#shown[name]) return;
+    this.#shown[name] = content;
+    const dialog = this.#element(name);
+    if (content && dialog?.isConnected && !dialog.open) dialog.showModal();
   }
 
   /** A modal dialog that leaves the page would come back as one that is not modal. */
@@ -111,6 +133,8 @@ export class Dialogs implements ReactiveController {
         return rulesDialog(page.variant, messages);
       case 'statistics':
         return statisticsDialog(page, messages);
+      case 'move-list':
+        return movesDialog(page, messages);
     }
   }
 
@@ -128,6 +152,7 @@ export class Dialogs implements ReactiveController {
     this.#page = undefined;
     this.#element('page')?.close();
     this.#host.requestUpdate();
+    this.#closed();
   }
 
   #answer(yes: boolean): void {
@@ -139,11 +164,7 @@ export class Dialogs implements ReactiveController {
     question.answer(yes);
   }
 
-  #element(name: 'page' | 'question'): HTMLDialogElement | null {
+  #element(name: DialogName): HTMLDialogElement | null {
     return this.#host.renderRoot?.querySelector<HTMLDialogElement>(`dialog.${name}`) ?? null;
   }
-}
-
-function openDialog(dialog: HTMLDialogElement | null): void {
-  if (dialog?.isConnected && !dialog.open) dialog.showModal();
 }

@@ -5,7 +5,7 @@ import type { DialogContent } from './dialog-template.js';
 
 const SECTIONS: readonly (keyof RulesPage)[] = ['setup', 'goal', 'rules', 'options', 'scoring', 'strategy'];
 
-/** The rules of a variant to read. */
+/** The rules of a variant to read, and the keys. */
 export function rulesDialog({ name, rules }: Variant, { dialog }: Messages): DialogContent {
   return {
     name: 'rules',
@@ -14,7 +14,14 @@ export function rulesDialog({ name, rules }: Variant, { dialog }: Messages): Dia
     body: html`${SECTIONS.filter((section) => rules[section].length).map(
       (section) => html`<h3>${dialog.rules[section]}</h3>
         ${paragraphs(rules[section])}`,
-    )}`,
+    )}
+      <h3>${dialog.rules.keys}</h3>
+      <dl class="keys">
+        ${dialog.keys.map(
+          ([key, does]) => html`<dt>${key}</dt>
+            <dd>${does}</dd>`,
+        )}
+      </dl>`,
   };
 }
 
