@@ -3,6 +3,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { browserCounts } from './scripts/lib/browser-counts.mjs';
 import { emulatedFeatures } from './scripts/lib/emulated-features.mjs';
 import { launchers } from './scripts/lib/launchers/index.mjs';
+import { realTouch } from './scripts/lib/real-touch.mjs';
 import { browserTestFiles } from './scripts/lib/test-files.mjs';
 
 /** TEST_BROWSER says which: chromium if nothing, firefox or webkit. */
@@ -15,6 +16,7 @@ export default {
   plugins: [
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }),
     emulatedFeatures(emulate),
+    realTouch(),
   ],
   browsers: [launch()],
   // Accessibility checks and large windows outlast the runner's usual 2 seconds on a busy machine.

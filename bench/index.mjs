@@ -1,4 +1,7 @@
-/** Measures the engine in Node and a table in Chromium, and prints tables for the README. Builds first. */
+/**
+ * Measures the engine in Node and a table in Chromium, and prints tables for the README; with the word `solver`, the
+ * solver in Node alone. Builds first.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -6,8 +9,14 @@ import { root } from '../scripts/lib/root.mjs';
 import { runCommands } from '../scripts/lib/steps.mjs';
 import { benchBrowser } from './browser.mjs';
 import { benchEngine } from './engine.mjs';
+import { benchSolver } from './solver.mjs';
 
 if (runCommands([{ command: 'node scripts/build.mjs' }]).failed > 0) process.exit(1);
+
+if (process.argv[2] === 'solver') {
+  console.log(await benchSolver());
+  process.exit(0);
+}
 
 const code = readFileSync(join(root, 'dist/cdn/solitaire-elements.js'));
 const browser = await benchBrowser();

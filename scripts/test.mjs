@@ -26,7 +26,7 @@ const options = parseArgs({
 const steps = [
   {
     name: 'typecheck',
-    commands: [{ command: 'tsc -p src/engine' }, { command: 'tsc -p src/variants' }, { command: 'tsc -p .' }],
+    commands: ['src/engine', 'src/variants', 'src/solver', '.'].map((project) => ({ command: `tsc -p ${project}` })),
   },
   {
     name: 'lint',

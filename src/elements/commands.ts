@@ -1,4 +1,5 @@
 import { SolitaireError, type Game, type Options } from '../engine/index.js';
+import { collect, help, moveChoices, tell } from './assistance.js';
 import type { Dialogs } from './dialogs/dialogs.js';
 import type { TablePlay } from './table-play.js';
 import type { Command } from './toolbar.js';
@@ -13,29 +14,44 @@ export class Commands {
   readonly run = (command: Command): void => void this.#run(command);
 
   async #run(command: Command): Promise<void> {
-    const { game } = this.play;
+    const { play } = this;
+    const { game } = play;
     switch (command.type) {
       case 'undo':
       case 'redo':
+        play[command.type]();
+        return;
       case 'hint':
-        this.play[command.type]();
+        help(play);
+        return;
+      case 'deal':
+        if (game) play.hand.turnStock();
         return;
       case 'new':
         if (await this.#mayLeave()) this.#dealAnother();
         return;
       case 'variant':
-        if (await this.#mayLeave()) this.play.newGame({ variant: command.id });
-        this.play.requestUpdate();
+        if (await this.#mayLeave()) play.newGame({ variant: command.id });
+        play.requestUpdate();
         return;
       case 'restart':
-        if (!this.#underWay() || (await this.dialogs.ask('restart'))) this.play.restart();
+        if (!this.#underWay() || (await this.dialogs.ask('restart'))) play.restart();
         return;
       case 'finish':
-        this.play.playAll(game?.finishMoves() ?? []);
+        play.playAll(game?.finishMoves() ?? []);
+        return;
+      case 'collect':
+        collect(play);
+        return;
+      case 'tell-pile':
+      case 'tell-game':
+      case 'tell-table':
+        tell(play, command.type);
         return;
       case 'options':
       case 'rules':
       case 'statistics':
+      case 'move-list':
         if (game) this.#showPage(game, command.type);
         return;
     }
@@ -51,19 +67,27 @@ export class Commands {
     }
   }
 
-  #showPage({ variant, options }: Game, type: 'options' | 'rules' | 'statistics'): void {
+  #showPage({ variant, options }: Game, type: 'options' | 'rules' | 'statistics' | 'move-list'): void {
+    const { play, dialogs } = this;
     switch (type) {
       case 'options': {
-        const apply = (chosen: Options) => void this.play.newGame({ options: chosen });
-        this.dialogs.show({ type, variant, options, underWay: this.#underWay(), apply });
+        const apply = (chosen: Options) => void play.newGame({ options: chosen });
+        dialogs.show({ type, variant, options, underWay: this.#underWay(), apply });
         return;
       }
       case 'rules':
-        this.dialogs.show({ type, variant });
+        dialogs.show({ type, variant });
         return;
       case 'statistics': {
-        const session = this.play.session!;
-        this.dialogs.show({ type, record: session.record()!, records: session.records() });
+        const session = play.session!;
+        dialogs.show({ type, record: session.record()!, records: session.records() });
+        return;
+      }
+      case 'move-list': {
+        const { held } = play.hand;
+        const played = () => play.game?.status === 'won' && dialogs.close();
+        const choices = () => moveChoices(play, held && play.hand.held, played);
+        dialogs.show({ type, choices, said: () => play.said.text, undo: () => void play.undo() });
         return;
       }
     }

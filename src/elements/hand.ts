@@ -1,6 +1,5 @@
 import {
   topCard,
-  type Changes,
   type Game,
   type Move,
   type Pile,
@@ -8,18 +7,22 @@ import {
   type Refusal,
   type SimpleMove,
 } from '../engine/index.js';
-import type { KeyCommand } from '../interaction/keyboard.js';
+import type { TableCommand } from '../interaction/keyboard.js';
 import type { PointerActions } from '../interaction/pointer.js';
 import type { Held, TablePlace } from '../interaction/table-view.js';
 import {
   allStops,
+  endPile,
+  endTarget,
   lastStop,
+  nextArea,
   nextStop,
   nextTarget,
+  runEnd,
   type Direction,
   type NavigationTable,
 } from '../table/navigation.js';
-import { stopsOf, type Stop } from '../table/stops.js';
+import type { Stop } from '../table/stops.js';
 import type { By } from './events.js';
 
 /** What the hand asks of the game that it plays. */
@@ -27,9 +30,6 @@ export interface HandHost {
   readonly game: Game | undefined;
   /** Plays a legal move; false when the page kept it from happening. */
   tryPlay(move: Move, by: By): boolean;
-  /** What was taken back; undefined when there is nothing, or the page kept it from happening. */
-  undo(): Changes | undefined;
-  redo(): Changes | undefined;
   /** Says why a move is refused, or that there is none (undefined), and shakes the cards that stay. */
   refuse(refusal: Refusal | undefined, pile: PileId, count: number): void;
   pickedUp(held: Held): void;
@@ -121,7 +121,7 @@ export class Hand implements PointerActions {
     this.#tapped = again ? undefined : place?.pile;
     if (!game) return;
     if (!place) this.#putBack();
-    else if (game.pile(place.pile).role === 'stock') this.#turnStock();
+    else if (game.pile(place.pile).role === 'stock') this.turnStock();
     else if (again) this.#send(place);
     else if (this.held) this.#tapWhileHolding(this.held, place);
     else this.#tapFreely(game, place);
@@ -148,25 +148,32 @@ export class Hand implements PointerActions {
   // Keys
 
   /** @returns whether the key meant something here */
-  key(command: KeyCommand): boolean {
+  key(command: TableCommand): boolean {
+    const table = this.#table();
     const { held, stop } = this;
+    if (!table || !stop) return false;
     switch (command.type) {
       case 'go':
-        return this.#go(command.direction);
+        this.#go(table, stop, command.direction, command.anywhere);
+        return true;
       case 'end':
-        return this.#goToEnd(command.which);
-      case 'undo':
-      case 'redo':
-        this.#letGo();
-        this.#follow(this.host[command.type]()?.move, command.type === 'undo' ? 'from' : 'to');
-        this.host.moveFocus();
+        if (held) this.#goToTarget(table, endTarget(table, held.targets, command.which));
+        else this.#stopAt(runEnd(table, stop, command.which));
+        return true;
+      case 'pile':
+        this.#stopAt(endPile(table, command.which));
+        return true;
+      case 'area':
+        this.#stopAt(nextArea(table, stop.pile, command.step));
+        return true;
+      case 'count':
+        this.#changeCount(stop, command.step);
         return true;
       case 'cancel':
         return this.#putBack();
       case 'pick':
       case 'act':
       case 'send':
-        if (!stop) return false;
         if (held) this.#dropAtStop(held, stop);
         else this.#useStop(stop, command.type);
         this.host.moveFocus();
@@ -174,24 +181,38 @@ export class Hand implements PointerActions {
     }
   }
 
-  #go(direction: Direction): boolean {
-    const table = this.#table();
-    if (!table || !this.stop) return false;
-    if (this.held) {
-      const target = nextTarget(table, this.held.targets, this.stop.pile, direction);
-      if (target) this.#stopAt(lastStop(table, target));
-      return true;
-    }
-    this.#stopAt(nextStop(table, this.stop, direction));
-    return true;
+  /** The stop goes where it belongs after a move was taken back or made again. */
+  followed(move: Move | undefined, end: 'from' | 'to'): void {
+    this.#follow(move, end);
+    this.host.moveFocus();
   }
 
-  #goToEnd(which: 'first' | 'last'): boolean {
-    const table = this.#table();
-    const plan = table?.plans.find(({ id }) => id === this.stop?.pile);
-    if (!table || !plan) return false;
-    this.#stopAt(stopsOf(plan, table.piles[plan.index]!).at(which === 'first' ? 0 : -1));
-    return true;
+  /** The stop goes to the top cards of a pile. */
+  goTo(pile: PileId, count: number): void {
+    const { length } = this.host.game!.pile(pile).cards;
+    this.#stopAt({ pile, index: this.host.game!.pile(pile).role === 'stock' ? undefined : length - count });
+  }
+
+  #go(table: NavigationTable, stop: Stop, direction: Direction, anywhere: boolean): void {
+    if (this.held && !anywhere) {
+      this.#goToTarget(table, nextTarget(table, this.held.targets, stop.pile, direction));
+    } else this.#stopAt(nextStop(table, stop, direction));
+  }
+
+  #goToTarget(table: NavigationTable, target: PileId | undefined): void {
+    if (target) this.#stopAt(lastStop(table, target));
+  }
+
+  /** One card more or fewer: of those in hand, else of those that would be picked up. */
+  #changeCount(stop: Stop, step: 1 | -1): void {
+    const game = this.host.game!;
+    const { pile, count } = this.held ?? { pile: stop.pile, count: undefined };
+    const { length } = game.pile(pile).cards;
+    const index = (count === undefined ? (stop.index ?? length) : length - count) - step;
+    const grip = this.grip({ pile, index });
+    if (!grip) return;
+    if (count === undefined) this.#stopAt({ pile, index });
+    else this.#hold(grip);
   }
 
   #dropAtStop(held: Held, { pile }: Stop): void {
@@ -203,7 +224,7 @@ export class Hand implements PointerActions {
   #useStop(stop: Stop, how: 'pick' | 'act' | 'send'): void {
     const game = this.host.game!;
     const { role } = game.pile(stop.pile);
-    if (role === 'stock') this.#turnStock();
+    if (role === 'stock') this.turnStock();
     else if (how === 'send' || (how === 'act' && role === 'foundation') || game.sendsOn === 'click')
       this.#send(stop);
     else if (how === 'pick') this.#pickUp(stop);
@@ -224,7 +245,8 @@ export class Hand implements PointerActions {
 
   // What all of them do
 
-  #turnStock(): void {
+  /** Turns the stock, or the waste back; says so where neither can be. */
+  turnStock(): void {
     this.#letGo();
     const { game } = this.host;
     const move = game!.stockMove();

@@ -6,6 +6,7 @@ export type IconName =
   | 'undo'
   | 'redo'
   | 'hint'
+  | 'move-list'
   | 'finish'
   | 'options'
   | 'rules'
@@ -21,6 +22,7 @@ const LINES: Readonly<Record<IconName, TemplateResult>> = {
   redo: svg`<path d="m15 14 5-5-5-5M20 9H10a5 5 0 0 0 0 11h4" />`,
   // A light bulb.
   hint: svg`<path d="M9 17c0-2-3-3-3-7a6 6 0 0 1 12 0c0 4-3 5-3 7zM10 20h4" />`,
+  'move-list': svg`<path d="M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1" />`,
   // Up, all of it.
   finish: svg`<path d="M5 4h14M6 14l6-6 6 6M6 20l6-6 6 6" />`,
   // Sliders.

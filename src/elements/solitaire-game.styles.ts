@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { fourColorStyles } from '../faces/index.js';
 import { controlStyles } from './controls.styles.js';
 import { dialogStyles } from './dialogs/dialog.styles.js';
 import { tableStyles } from './table.styles.js';
@@ -91,4 +92,11 @@ const hostStyles = css`
   }
 `;
 
-export const gameStyles = [hostStyles, controlStyles, toolbarStyles, tableStyles, dialogStyles];
+export const gameStyles = [
+  hostStyles,
+  fourColorStyles,
+  controlStyles,
+  toolbarStyles,
+  tableStyles,
+  dialogStyles,
+];

@@ -7,7 +7,7 @@ import {
   type SimpleMove,
   type Status,
 } from '../engine/index.js';
-import { keyCommand } from '../interaction/keyboard.js';
+import { isGameCommand, keyCommand, parseKeys, type Keys } from '../interaction/keyboard.js';
 import { en as messages } from '../locales/en.js';
 import type { Asked } from '../session/saved-table.js';
 import { DEFAULT_VARIANT } from '../variants/index.js';
@@ -67,6 +67,7 @@ import {
  * @csspart button-undo - The button that takes a move back.
  * @csspart button-redo - The button that makes a move again.
  * @csspart button-hint - The button that shows a useful move.
+ * @csspart button-move-list - The button that lists the moves.
  * @csspart button-finish - The button that plays the rest; there only when that wins.
  * @csspart button-options - The button that opens the options.
  * @csspart button-rules - The button that opens the rules.
@@ -83,6 +84,7 @@ import {
  * @csspart dialog - A dialog.
  * @csspart dialog-options - The dialog with the options.
  * @csspart dialog-rules - The dialog with the rules.
+ * @csspart dialog-move-list - The dialog with the list of moves.
  * @csspart dialog-statistics - The dialog with the statistics.
  * @csspart dialog-confirm - The dialog that asks before a game under way is left.
  * @csspart dialog-title - The title of a dialog.
@@ -121,6 +123,10 @@ export class SolitaireGame extends LitElement {
     deck: {},
     options: {},
     controls: {},
+    keys: {},
+    mirrored: { type: Boolean, reflect: true },
+    fourColor: { attribute: 'four-color', type: Boolean, reflect: true },
+    largeIndex: { attribute: 'large-index', type: Boolean },
     storageKey: { attribute: 'storage-key' },
   };
 
@@ -142,12 +148,25 @@ export class SolitaireGame extends LitElement {
   /** The controls to show, by name, or `none`. All when left out. */
   controls: string | null = null;
 
+  /** The keys that the game listens to: `on`, `letters-off` for all but single letters and signs, or `off`. */
+  keys: string | null = null;
+
+  /** Whether the columns run the other way, for the left hand; whichever way the page is written. */
+  mirrored = false;
+
+  /** Whether each suit has a colour of its own. */
+  fourColor = false;
+
+  /** Whether the cards have a large index and little else, however large they are. */
+  largeIndex = false;
+
   /** Sets this table's saved game, options and statistics apart from those of other tables. */
   storageKey: string | null = null;
 
   #controls: readonly Control[] = CONTROLS;
+  #keys: Keys = 'on';
   readonly #play = new TablePlay(this);
-  readonly #dialogs = new Dialogs(this);
+  readonly #dialogs = new Dialogs(this, () => this.#play.regainFocus());
   readonly #commands = new Commands(this.#play, this.#dialogs);
   /** What the table was opened for. */
   #opened: (Asked & { readonly storageKey: string }) | undefined;
@@ -230,13 +249,15 @@ export class SolitaireGame extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#openAsAsked();
-    if (changed.has('controls')) this.#readControls();
+    this.#play.surface.lay(this.#play.game?.table, this);
+    if (changed.has('controls')) this.#controls = this.#read(CONTROLS, () => parseControls(this.controls ?? null));
+    if (changed.has('keys')) this.#keys = this.#read('on', () => parseKeys(this.keys ?? 'on'));
   }
 
   protected override render(): TemplateResult {
     const game = this.#play.game;
     const { said, note } = this.#play;
-    return html`<div class="bar">
+    return html`<div class="bar" @keydown=${this.#onKey}>
         ${toolbarTemplate(this.#toolbarState(), messages, this.#commands.run)}<slot name="controls"></slot>
       </div>
       <div
@@ -244,12 +265,14 @@ export class SolitaireGame extends LitElement {
         role=${game ? 'application' : 'group'}
         aria-roledescription=${game ? messages.table : nothing}
         aria-label=${game ? messages.game(game.variant.name) : messages.table}
+        aria-describedby="how-to"
         @keydown=${this.#onKey}
         @focusin=${this.#onFocus}
         @pointerdown=${this.#onPress}
-        ${cssVars(game ? tableVars(game) : {})}
+        ${cssVars(game ? tableVars(game.table) : {})}
       >
         ${game ? this.#renderPiles(game) : this.#renderFault()}
+        <span id="how-to" hidden>${messages.howTo}</span>
         <div part="message" role="status" ?data-shown=${said.shown}>${said.text}</div>
         ${note ? this.#renderNote(note) : nothing}
       </div>
@@ -280,13 +303,14 @@ export class SolitaireGame extends LitElement {
     this.#play.open(ask, ask.storageKey);
   }
 
-  #readControls(): void {
+  /** Reads an attribute; one that is wrong is told, and counts as left out. */
+  #read<T>(leftOut: T, read: () => T): T {
     try {
-      this.#controls = parseControls(this.controls ?? null);
+      return read();
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      this.#controls = CONTROLS;
       this.#play.report(error, error.message);
+      return leftOut;
     }
   }
 
@@ -297,7 +321,7 @@ export class SolitaireGame extends LitElement {
       controls: game ? this.#controls : this.#controls.filter((name) => name === 'new' || name === 'variant'),
       variant: game?.variant.id ?? '',
       variants: [...variants.values()],
-            canUndo: game?.canUndo ?? false,
+      canUndo: game?.canUndo ?? false,
       canRedo: game?.canRedo ?? false,
       canHint: game?.status === 'playing',
       canFinish: game !== undefined && game.finishMoves().length > 0,
@@ -309,7 +333,7 @@ export class SolitaireGame extends LitElement {
 
   #renderPiles(game: Game): TemplateResult {
     const { hand, surface, shownHint, moved } = this.#play;
-    return pilesTemplate({ game, hand, size: surface.size, hint: shownHint, moved, messages });
+    return pilesTemplate({ game, hand, look: surface.look, hint: shownHint, moved, messages });
   }
 
   #renderFault(): TemplateResult {
@@ -326,12 +350,19 @@ export class SolitaireGame extends LitElement {
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    const { hand, surface } = this.#play;
-    if (!this.#play.game || !surface.stopOf(event)) return;
-    const command = keyCommand(event, getComputedStyle(this).direction === 'rtl');
+    const { game, hand, surface } = this.#play;
+    const command = game && keyCommand(event, this.#keys, surface.reversed);
     if (!command) return;
-    this.#play.skipMotion();
-    if (hand.key(command)) event.preventDefault();
+    if (isGameCommand(command)) {
+      this.#play.skipMotion();
+      this.#commands.run(command);
+    } else {
+      // On the toolbar and in a note these keys are theirs.
+      if (!surface.stopOf(event)) return;
+      this.#play.skipMotion();
+      if (!hand.key(command) && !(command.type === 'cancel' && this.#play.dismiss())) return;
+    }
+    event.preventDefault();
   };
 
   readonly #onFocus = (event: FocusEvent): void => {

@@ -19,7 +19,7 @@ export const pileStyles = [
       position: absolute;
       inset: 0;
       box-sizing: border-box;
-      border: max(1px, 0.1em) solid color-mix(in srgb, currentColor 38%, transparent);
+      border: max(1px, 0.1em) solid color-mix(in srgb, currentColor 65%, transparent);
       border-radius: inherit;
       background: color-mix(in srgb, #000 7%, transparent);
       pointer-events: none;
@@ -30,6 +30,11 @@ export const pileStyles = [
       width: 100%;
       height: 100%;
       pointer-events: none;
+    }
+    @media (prefers-contrast: more) {
+      :host([outlined])::before {
+        border-color: currentColor;
+      }
     }
     @media (forced-colors: active) {
       :host([outlined])::before {

@@ -113,7 +113,7 @@ export const toolbarStyles = css`
     .button {
       padding-inline: 8px;
     }
-    .button:nth-child(-n + 5) .text {
+    .button:nth-child(-n + 6) .text {
       all: unset;
     }
   }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import type { GameCommand } from '../interaction/keyboard.js';
 import type { Messages } from '../locales/en.js';
 import { icon } from './icons.js';
 import { rovingFocus } from './roving-focus.js';
@@ -11,6 +12,7 @@ export const CONTROLS = [
   'undo',
   'redo',
   'hint',
+  'move-list',
   'finish',
   'variant',
   'options',
@@ -25,8 +27,11 @@ export type Control = (typeof CONTROLS)[number];
 type Reading = 'score' | 'moves' | 'time';
 type ButtonName = Exclude<Control, Reading | 'variant'>;
 
-/** What a player asks for: by a button, or by choosing another game. */
-export type Command = { readonly type: ButtonName } | { readonly type: 'variant'; readonly id: string };
+/** What a player asks for: by a button, by a key, or by choosing another game. */
+export type Command =
+  | { readonly type: ButtonName }
+  | GameCommand
+  | { readonly type: 'variant'; readonly id: string };
 
 /** All that the toolbar shows. */
 export interface ToolbarState {
@@ -80,6 +85,7 @@ export function toolbarTemplate(
     <div class="buttons">
       ${button('new')} ${button('restart', state.canUndo)}
       ${button('undo', state.canUndo)} ${button('redo', state.canRedo)} ${button('hint', state.canHint)}
+      ${button('move-list', state.canHint)}
       ${button('options')} ${button('rules')} ${button('statistics')}
     </div>
     ${state.canFinish ? button('finish') : nothing}

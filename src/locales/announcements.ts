@@ -1,4 +1,4 @@
-import type { Card, Changes, Game, PileId, SimpleMove } from '../engine/index.js';
+import type { Card, Changes, Game, Pile, PileId, SimpleMove } from '../engine/index.js';
 import { simpleMoves } from '../engine/index.js';
 import type { Messages } from './en.js';
 import type { CardsAt } from './messages.js';
@@ -45,20 +45,43 @@ export function redoneText(game: Game, changes: Changes, messages: Messages): st
 }
 
 /** What to say of a hint, or of none. */
-export function hintText(game: Game, hint: SimpleMove | undefined, { said }: Messages): string {
-  switch (hint?.type) {
-    case undefined:
-      return said.noHint;
+export function hintText(game: Game, hint: SimpleMove | undefined, messages: Messages): string {
+  return hint ? messages.said.hint(moveText(game, hint, messages)) : messages.said.noHint;
+}
+
+/** A move that could be made, as part of a sentence. */
+export function moveText(game: Game, move: SimpleMove, messages: Messages): string {
+  switch (move.type) {
     case 'deal':
-      return said.hintTurn;
+      return messages.turnStock;
     case 'redeal':
-      return said.hintRedeal;
+      return messages.turnWaste;
     case 'transfer': {
-      const { from, to, count } = hint;
+      const { from, to, count } = move;
       const card = cardsIn(game, from).at(-count)!;
-      return said.hint({ card, count, pile: from }, to, cardsIn(game, to).at(-1));
+      return messages.move({ card, count, pile: from }, to, cardsIn(game, to).at(-1));
     }
   }
+}
+
+/** A pile in full; of squared ones only the top card is seen. */
+export function pileText({ id, cards }: Pile, isFan: boolean, { labels, told }: Messages): string {
+  const seen = isFan ? cards.filter(({ faceUp }) => faceUp) : cards.slice(-1).filter(({ faceUp }) => faceUp);
+  const faceDown = isFan ? cards.length - seen.length : 0;
+  return told.pile(labels.pile(id, cards.length, 0), faceDown, seen);
+}
+
+/** How the game stands. */
+export function gameText(game: Game, seconds: number, { told }: Messages): string {
+  const { variant, deal, score, moveCount, redealsLeft } = game;
+  const standing = told.game(variant.name, deal, score, moveCount, seconds);
+  const hasStock = game.piles.some(({ role }) => role === 'stock');
+  return hasStock ? `${standing} ${told.stock(stockCount(game), redealsLeft)}` : standing;
+}
+
+/** The top cards of some piles. */
+export function tableText(piles: readonly Pile[], { told }: Messages): string {
+  return told.table(piles.map(({ id, cards }) => ({ id, top: cards.at(-1) })));
 }
 
 /** The cards that went to a pile, named by the lowest of them. */

@@ -45,6 +45,12 @@ export function cardNames(cards: readonly Card[]): string {
   return andList.format(cards.map(cardName));
 }
 
+/** The card on top of a pile, in a list of piles. */
+export function topName(card: Card | undefined): string {
+  if (!card) return 'empty';
+  return card.faceUp ? cardName(card) : 'face down';
+}
+
 /** `9 of clubs and 2 more`, for cards that go together. */
 export function runName(card: Card, count: number): string {
   return count > 1 ? `${cardName(card)} and ${count - 1} more` : cardName(card);

@@ -10,6 +10,7 @@ import {
   plural,
   redealCount,
   runName,
+  topName,
   wantedPhrase,
 } from './en-words.js';
 import type { CardPlace, CardsAt } from './messages.js';
@@ -47,6 +48,7 @@ export const en = {
     undo: 'Undo',
     redo: 'Redo',
     hint: 'Hint',
+    'move-list': 'Moves',
     finish: 'Finish',
     variant: 'Choose a game',
     options: 'Options',
@@ -89,6 +91,35 @@ export const en = {
       : "Can't go there: it takes no card now.";
   },
 
+  /** A move to be made, as part of a sentence. */
+  move: ({ card, count, pile }: CardsAt, to: PileId, on: Card | undefined): string =>
+    `${runName(card, count)}, ${pileName(pile)}, to ${on ? `${cardName(on)}, ` : 'empty '}${pileName(to)}`,
+  turnStock: 'turn the stock',
+  turnWaste: 'turn the waste over',
+
+  /** How to begin, for who cannot see the table. */
+  howTo:
+    'Arrow keys go from card to card, Space picks up and puts down, M lists all moves, ' +
+    'question mark tells the keys.',
+
+  /** What is told when asked for. */
+  told: {
+    pile: (pile: string, faceDown: number, faceUp: readonly Card[]): string => {
+      const down = faceDown ? [`${faceDown} face down`] : [];
+      return `${[pile, ...down, ...faceUp.map(cardName)].join(', ')}.`;
+    },
+    game: (name: string, deal: number | undefined, score: number, moves: number, seconds: number): string =>
+      [
+        deal === undefined ? `${name}.` : `${name}, deal ${deal}.`,
+        `Score ${score}, ${moves} ${plural(moves, 'move', 'moves')}, ${clockText(seconds)}.`,
+      ].join(' '),
+    stock: (cards: number, redealsLeft: number): string => `${cards} in stock, ${redealCount(redealsLeft)}.`,
+    table: (piles: readonly { readonly id: PileId; readonly top: Card | undefined }[]): string =>
+      `${capital(piles.map(({ id, top }) => `${pileName(id)}: ${topName(top)}`).join('; '))}.`,
+    places: (piles: readonly PileId[]): string => `Can go to ${piles.map(pileName).join(', ')}.`,
+    nothingToCollect: 'No card can go up now.',
+  },
+
   /** What is said after something has happened, a sentence or two for each action. */
   said: {
     dealt: (variant: string, deal: number | undefined, tableauPiles: number, inStock: number): string =>
@@ -126,16 +157,12 @@ export const en = {
     redone: (played: string, score: number): string => `Redone. ${played} Score ${score}.`,
     nothingToUndo: 'There is nothing to undo.',
     nothingToRedo: 'There is nothing to redo.',
-    hint: ({ card, count, pile }: CardsAt, to: PileId, on: Card | undefined): string =>
-      on
-        ? `Hint: ${runName(card, count)}, ${pileName(pile)}, to ${cardName(on)}, ${pileName(to)}.`
-        : `Hint: ${runName(card, count)}, ${pileName(pile)}, to empty ${pileName(to)}.`,
-    hintTurn: 'Hint: turn the stock.',
-    hintRedeal: 'Hint: turn the waste over.',
+    /** `move` is a move as `move`, `turnStock` and `turnWaste` name it. */
+    hint: (move: string): string => `Hint: ${move}.`,
     noHint: 'No useful move found.',
     nowhereToGo: 'This card has nowhere to go.',
     stuck: 'No useful move is left. Undo, restart or start a new game.',
-    canFinish: 'The rest can play itself: choose Finish.',
+    canFinish: 'The rest can play itself: press A or choose Finish.',
     won: (moves: number, seconds: number): string =>
       `You won in ${moves} ${plural(moves, 'move', 'moves')}, ${clockText(seconds)}.`,
   },
@@ -158,6 +185,29 @@ export const en = {
   },
 
   dialog: {
+    moveList: {
+      title: 'Moves',
+      none: 'No move is left.',
+      item: (move: string): string => capital(move),
+    },
+    keys: [
+      ['Arrows', 'from card to card; with cards in hand, from place to place'],
+      ['Space', 'picks up, puts down'],
+      ['Enter', 'makes the likeliest move'],
+      ['Ctrl Enter', 'sends the card up'],
+      ['+ −', 'one card more, one fewer'],
+      ['Home End', 'ends of the run; with Ctrl, first and last pile'],
+      ['Page keys', 'stock, waste, foundations, tableau'],
+      ['Escape', 'puts back'],
+      ['Z, Shift Z', 'undo, redo'],
+      ['D', 'turns the stock'],
+      ['H', 'hint; again: goes there'],
+      ['M', 'lists the moves'],
+      ['A', 'sends up all that can go'],
+      ['N, R', 'new game, restart'],
+      ['V, Q, T', 'tells the pile, the game, the table'],
+      ['?', 'these keys'],
+    ] as readonly (readonly [key: string, does: string])[],
     close: 'Close',
     cancel: 'Cancel',
     options: {
@@ -169,6 +219,7 @@ export const en = {
     count: (count: Count): string => (count === 'unlimited' ? 'without limit' : String(count)),
     rules: {
       title: (variant: string): string => `${variant}: rules`,
+      keys: 'Keys',
       setup: 'Setup',
       goal: 'Goal',
       rules: 'Play',

@@ -68,14 +68,14 @@ export class SavedTable {
   }
 
   /**
-   * The table that was kept, if the page asks for the same as then. One that cannot be read, or is from a
+   * The table that was kept, and whether the page asks for the same as then. One that cannot be read, or is from a
    * later release, is set aside.
    */
-  load(): Loaded<Table> {
+  load(): Loaded<{ readonly table: Table; readonly isAsked: boolean }> {
     this.take();
     const { value, error } = this.#store.readJSON(this.#entry!, readTable);
     if (error) return { error };
-    return value && isSame(value.asked, this.#asked) ? { value: value.table } : {};
+    return value ? { value: { table: value.table, isAsked: isSame(value.asked, this.#asked) } } : {};
   }
 
   /** Keeps the options that a variant was last played with. */

@@ -33,9 +33,13 @@ export class Session {
     this.clock = new Clock({ tick });
   }
 
-  /** The table that was kept, if the page still asks for the same. */
+  /** The table that was kept, if the page still asks for the same. Another game that it has begun is left for good. */
   load(): Table | undefined {
-    return this.#read(this.#saved.load());
+    const { table, isAsked } = this.#read(this.#saved.load()) ?? {};
+    if (!table || isAsked) return table;
+    const { variant, options } = table.game;
+    new Tally(this.#statistics, { variant: variant.id, options }, table.tally).left();
+    return undefined;
   }
 
   /** The options that a variant was last played with. */

@@ -5,6 +5,7 @@ const browser = browserOf(navigator.userAgent);
 
 /** What tests need that not every browser or its driver can, and why it cannot. */
 const CANNOT = {
+  'touch the screen': { WebKit: 'its driver has no finger' },
   'emulate forced colours': { WebKit: 'it has no forced colours' },
   'tell of layout shifts': { Firefox: 'it does not tell of them', WebKit: 'it does not tell of them' },
   'press another mouse button': { WebKit: 'its driver lets go of the left button instead' },

@@ -17,6 +17,13 @@ export function place(): Promise<HTMLElement> {
   return fixture(html`<div></div>`);
 }
 
+/** A place as wide as the window, with nothing around it. */
+export async function wholePage(): Promise<HTMLElement> {
+  const page = await place();
+  Object.assign(page.style, { position: 'absolute', insetInline: '0', insetBlockStart: '0' });
+  return page;
+}
+
 /** Puts a game with these attributes into the page, with a `storage-key` of its own where they name none. */
 export async function put(attributes: Attributes = {}, parent?: Element): Promise<GameHarness> {
   const harness = new GameHarness(create({ 'storage-key': crypto.randomUUID(), ...attributes }));

@@ -1,7 +1,8 @@
 import type { PileId, SimpleMove, Transfer } from '../../src/engine/index.js';
 import { nextStop, nextTarget, type Direction } from '../../src/table/navigation.js';
 import type { Stop } from '../../src/table/stops.js';
-import type { GameHarness } from './game-harness.js';
+import { pointOn, type GameHarness } from './game-harness.js';
+import { touchDrag, touchTap } from './touch.js';
 
 const ARROWS: Readonly<Record<Direction, string>> = {
   left: 'ArrowLeft',
@@ -39,6 +40,17 @@ export class Tapper implements Player {
     }
     await table.click(table.cardAt(move.from, -move.count));
     if (table.game.sendsOn !== 'click') await table.click(table.topOf(move.to));
+  }
+}
+
+/** Drags cards with a finger; the stock is tapped. */
+export class Toucher implements Player {
+  constructor(private readonly table: GameHarness) {}
+
+  async play(move: SimpleMove): Promise<void> {
+    const { table } = this;
+    if (move.type !== 'transfer') await touchTap(pointOn(table.topOf('stock')));
+    else await touchDrag(pointOn(table.cardAt(move.from, -move.count)), pointOn(table.topOf(move.to)));
   }
 }
 

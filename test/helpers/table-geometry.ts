@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { PileId } from '../../src/engine.js';
 import type { GameHarness } from './game-harness.js';
 
 /** Half a pixel: what rounding may do to a box. */
@@ -11,6 +12,17 @@ export function tableBox({ root }: GameHarness): DOMRect {
 /** The width of a card. */
 export function cardWidth(harness: GameHarness): number {
   return harness.pile('stock').getBoundingClientRect().width;
+}
+
+/** Waits until the table has been measured anew. */
+export async function measured(harness: GameHarness): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await harness.settled();
+}
+
+/** Where the cards of a pile are, the bottom card first. */
+export function topsOf(harness: GameHarness, pile: PileId): number[] {
+  return [...harness.pile(pile).children].map((card) => card.getBoundingClientRect().top);
 }
 
 /** Checks that every pile and every card lies on the table, whole. */
@@ -41,9 +53,15 @@ export function expectFilled(harness: GameHarness): void {
   expect(boxes[0]!.width, `${table.width}x${table.height}`).to.be.at.least(0.95 * room);
 }
 
-/** Which faces the cards show. */
+/** What of a card's index can be read: the boxes of its rank and of its suit. */
+export function indexOf(card: Element): DOMRect[] {
+  const paths = [...card.shadowRoot!.querySelectorAll<SVGPathElement>('.face.large .index')];
+  return paths.map((path) => path.getBoundingClientRect());
+}
+
+/** Which faces the top cards show. */
 export function faceSizes({ root }: GameHarness): string[] {
-  const drawings = [...root.querySelectorAll('solitaire-card')].flatMap((card) => [
+  const drawings = [...root.querySelectorAll('solitaire-card:last-child')].flatMap((card) => [
     ...card.shadowRoot!.querySelectorAll('svg'),
   ]);
   return [...new Set(drawings.map(({ classList }) => (classList.contains('large') ? 'large' : 'standard')))];
