@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { executeServerCommand } from '@web/test-runner-commands';
+import { emulateMedia, executeServerCommand } from '@web/test-runner-commands';
 import type { Move } from '../../src/engine.js';
 import { needs } from '../helpers/browser-can.js';
 import type { GameHarness } from '../helpers/game-harness.js';
 import { create, place, put } from '../helpers/game-page.js';
+import { faceSizes } from '../helpers/table-geometry.js';
 import { playToLastMove, winningDeck } from '../helpers/winning-decks.js';
 
 const DEAL: Move = { type: 'deal' };
@@ -20,6 +21,11 @@ async function moving({ element, root }: GameHarness): Promise<string[]> {
     const { target } = animation.effect as KeyframeEffect;
     return `${target!.localName} ${animation.id || (animation as CSSAnimation).animationName}`;
   });
+}
+
+/** The suits of the top cards of the tableau. */
+function suitsOnTop({ game }: GameHarness): string[] {
+  return game.piles.flatMap(({ role, cards }) => (role === 'tableau' ? [cards.at(-1)!.suit] : []));
 }
 
 /** Does all that shows something, and asks each time what moves. */
@@ -127,6 +133,58 @@ describe('dark colours', () => {
     expect(coloursOf(harness)).to.deep.equal(dark);
     page.style.colorScheme = 'light';
     expect(coloursOf(harness)).to.deep.equal(light);
+  });
+});
+
+describe('a printed page', () => {
+  afterEach(() => emulateMedia({ media: 'screen' }));
+
+  it('has the table with its cards, and no toolbar', async () => {
+    const harness = await put({ deal: '1' });
+    harness.element.hint();
+    await harness.settled();
+    await emulateMedia({ media: 'print' });
+    const shown = (selector: string) => harness.root.querySelector(selector)!.checkVisibility();
+    expect(shown('[part="table"]')).to.equal(true);
+    expect(shown('#tableau-1 > solitaire-card')).to.equal(true);
+    expect(shown('[part="toolbar"]')).to.equal(false);
+    expect(shown('[part="message"]')).to.equal(false);
+    const empty = getComputedStyle(harness.pile('foundation-1'));
+    expect(empty.color).to.equal('rgb(0, 0, 0)');
+    expect(getComputedStyle(harness.root.querySelector('[part="table"]')!).backgroundImage).to.equal('none');
+  });
+});
+
+describe('what the page asks for', () => {
+  /** The colours of the top cards of the tableau. */
+  function inksOf(harness: GameHarness): Set<string> {
+    const cards = [...harness.root.querySelectorAll('[part~="tableau"] > :last-child')];
+    return new Set(cards.map((card) => getComputedStyle(card.shadowRoot!.querySelector('.suit')!).fill));
+  }
+
+  it('gives each suit a colour of its own, at once and for as long as it is asked', async () => {
+    const harness = await put({ variant: 'saratoga', deal: '3' });
+    const two = inksOf(harness);
+    harness.element.fourColor = true;
+    await harness.settled();
+    const four = inksOf(harness);
+    expect(two.size).to.be.at.most(2);
+    expect(four.size).to.equal(new Set(suitsOnTop(harness)).size);
+    expect(four.size).to.be.above(two.size);
+    harness.element.fourColor = false;
+    await harness.settled();
+    expect(inksOf(harness)).to.deep.equal(two);
+  });
+
+  it('gives large cards a large index', async () => {
+    const harness = await put({ deal: '1' });
+    expect(faceSizes(harness)).to.deep.equal(['standard']);
+    harness.element.toggleAttribute('large-index');
+    await harness.settled();
+    expect(faceSizes(harness)).to.deep.equal(['large']);
+    harness.element.largeIndex = false;
+    await harness.settled();
+    expect(faceSizes(harness)).to.deep.equal(['standard']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { assert } from '@open-wc/testing';
 import { SUITS, type Suit } from '../../src/engine/card.js';
 import { createBack, createFace, createMark } from '../../src/faces/index.js';
+import { difference, EYES, lightOf } from '../helpers/eyes.js';
 import { shown } from './shown.js';
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -14,11 +15,8 @@ const fillOf = (drawing: Element, layer: string): string => styleOf(drawing, lay
 const strokeOf = (drawing: Element, layer: string): string => styleOf(drawing, layer).stroke;
 
 function luminance(color: string): number {
-  const [r, g, b] = color.match(/[\d.]+/g)!.map((channel) => {
-    const value = Number(channel) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+  const [r, g, b] = lightOf(color);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 function contrast(a: string, b: string): number {
@@ -79,6 +77,37 @@ describe('the colours of a face', () => {
     const face = await shown(aceOf('S'));
     assert.notEqual(fillOf(face, '.suit'), 'rgb(0, 255, 0)');
     document.adoptedStyleSheets = [];
+  });
+});
+
+describe('four colours', () => {
+  for (const scheme of SCHEMES) {
+    for (const [preference, least] of [[undefined, 4.5], ['prefers-contrast', 7]] as const) {
+      const place = `in a ${scheme} page${preference ? ' with more contrast' : ''}`;
+      const aceIn = (suit: Suit) => shown(aceOf(suit), `color-scheme: ${scheme}`, preference, 'four-color');
+
+      it(`stand out from the paper ${place}`, async () => {
+        for (const suit of SUITS) assertReadable(await aceIn(suit), least);
+      });
+
+      for (const [name, eyes] of Object.entries(EYES)) {
+        it(`are told apart ${place} by ${name}`, async () => {
+          const colours: string[] = [];
+          for (const suit of SUITS) colours.push(fillOf(await aceIn(suit), '.suit'));
+          for (const [i, colour] of colours.entries()) {
+            for (const other of colours.slice(i + 1)) assert.isAbove(difference(colour, other, eyes), 0.09);
+          }
+        });
+      }
+    }
+  }
+
+  it('are not there unless they are asked for, and those of the page go before them', async () => {
+    const [clubs, spades] = [await shown(aceOf('C')), await shown(aceOf('S'))];
+    assert.equal(fillOf(clubs, '.suit'), fillOf(spades, '.suit'));
+    const page = '--solitaire-diamonds: rgb(1, 2, 3)';
+    const diamonds = await shown(aceOf('D'), page, undefined, 'four-color');
+    assert.equal(fillOf(diamonds, '.suit'), 'rgb(1, 2, 3)');
   });
 });
 

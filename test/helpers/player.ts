@@ -49,6 +49,8 @@ export class Toucher implements Player {
 
   async play(move: SimpleMove): Promise<void> {
     const { table } = this;
+    // A finger goes for a card where it sees it.
+    await table.settled();
     if (move.type !== 'transfer') await touchTap(pointOn(table.topOf('stock')));
     else await touchDrag(pointOn(table.cardAt(move.from, -move.count)), pointOn(table.topOf(move.to)));
   }

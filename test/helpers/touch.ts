@@ -3,7 +3,7 @@ import { executeServerCommand } from '@web/test-runner-commands';
 type Point = readonly [x: number, y: number];
 
 /** What a finger does on the screen. */
-export type Touch = { type: 'start' | 'move'; x: number; y: number } | { type: 'end' };
+export type Touch = { type: 'start' | 'move'; x: number; y: number } | { type: 'rest' | 'end' };
 
 /** Sends a finger's way to the browser. */
 export async function touch(...steps: readonly Touch[]): Promise<void> {
@@ -24,6 +24,8 @@ export async function touchDrag(from: Point, to: Point): Promise<void> {
     { type: 'start', ...at(0) },
     { type: 'move', ...at(0.3) },
     { type: 'move', ...at(0.7) },
+    { type: 'move', ...at(1) },
+    { type: 'rest' },
     { type: 'move', ...at(1) },
     { type: 'end' },
   );
