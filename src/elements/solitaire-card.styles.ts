@@ -39,6 +39,8 @@ export const cardStyles = [
       width: 100%;
       height: 100%;
       pointer-events: none;
+      /* Of what others hide, no slivers between them. */
+      clip-path: inset(0 0 calc(var(--_hidden, 0) * 100%));
     }
     @media (forced-colors: active) {
       :host {

@@ -15,13 +15,19 @@ import {
 } from '../engine/index.js';
 import { PointerController } from '../interaction/pointer.js';
 import type { Held } from '../interaction/table-view.js';
-import { dealtText, hintText, playedText, redoneText, undoneText } from '../locales/announcements.js';
+import {
+  dealtText,
+  hintText,
+  playedText,
+  redoneText,
+  undoneText,
+} from '../locales/announcements.js';
 import { en as messages } from '../locales/en.js';
 import type { Asked, Table } from '../session/saved-table.js';
 import { Session } from '../session/session.js';
 import { randomDeal } from './deal-number.js';
 import type { Note } from './dialogs/note.js';
-import { SolitaireDealEvent, SolitaireErrorEvent, type By } from './events.js';
+import { SolitaireDealEvent, SolitaireErrorEvent, SolitaireStuckEvent, type By } from './events.js';
 import { gameContext } from './game-context.js';
 import { Hand, type HandHost } from './hand.js';
 import { openTable } from './opening.js';
@@ -72,6 +78,8 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   readonly #unread: SavedGameError[] = [];
   /** Events that wait for the update that shows what they are about. */
   #pending: Event[] = [];
+  /** Whether that was said already. */
+  #couldFinish = false;
   /** The focus goes to the hand's stop with the next update: the player moves it, or it would be lost. */
   #focus: 'moves' | 'stays' | undefined;
 
@@ -189,6 +197,18 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
         : dealtText(game, messages),
     );
     this.#pending.push(new SolitaireDealEvent(game, table !== undefined));
+    this.#showStanding(game, table === undefined);
+  }
+
+  /** A game may come to the table as it was left, won or stuck; and some are stuck as they are dealt. */
+  #showStanding(game: Game, isNew: boolean): void {
+    const { score, moveCount: moves, status } = game;
+    if (status === 'won') {
+      this.note = { type: 'won', moves, seconds: this.#session!.clock.seconds, best: false };
+    } else if (status === 'stuck') {
+      this.stuck();
+      if (isNew) this.#pending.push(new SolitaireStuckEvent(score, moves));
+    }
   }
 
   /** Takes away all that was about the position before. */
@@ -222,15 +242,23 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   }
 
   undo(): Changes | undefined {
-    if (this.game?.canUndo) return this.#runner!.undo();
-    this.say(messages.said.nothingToUndo);
-    return undefined;
+    if (!this.game?.canUndo) {
+      this.say(messages.said.nothingToUndo);
+      return undefined;
+    }
+    const changes = this.#runner!.undo();
+    this.hand.followed(changes?.move, 'from');
+    return changes;
   }
 
   redo(): Changes | undefined {
-    if (this.game?.canRedo) return this.#runner!.redo();
-    this.say(messages.said.nothingToRedo);
-    return undefined;
+    if (!this.game?.canRedo) {
+      this.say(messages.said.nothingToRedo);
+      return undefined;
+    }
+    const changes = this.#runner!.redo();
+    this.hand.followed(changes?.move, 'to');
+    return changes;
   }
 
   restart(): void {
@@ -243,6 +271,16 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     this.shownHint = game.hint();
     this.say(hintText(game, this.shownHint, messages), true);
     return this.shownHint;
+  }
+
+  /** Takes away what lies over the table or shines on it; false when there is nothing of the kind. */
+  dismiss(): boolean {
+    if (this.note) this.dismissNote();
+    else if (this.shownHint) {
+      this.shownHint = undefined;
+      this.say('');
+    } else return false;
+    return true;
   }
 
   // What has happened
@@ -260,7 +298,11 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     this.moved = new Set(
       changes.cards.filter(({ from, to }) => from.pile !== to.pile).map(({ card }) => card.id),
     );
-    this.say(textOf(happening, this.game!));
+    const game = this.game!;
+    const said = textOf(happening, game);
+    const canFinish = game.finishMoves().length > 0;
+    this.say(canFinish && !this.#couldFinish ? `${said} ${messages.said.canFinish}` : said);
+    this.#couldFinish = canFinish;
   }
 
   won(best: boolean): void {
@@ -308,6 +350,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   /** A press is never kept waiting: what still moves is at its end at once, and the press hits what lies there. */
   pressed(event: PointerEvent): void {
+    if (this.said.shown) this.say(this.said.text);
     if (this.#motion.skip()) this.surface.hitAnew(event);
   }
 
@@ -322,7 +365,13 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   }
 
   moveFocus(): void {
-    this.#focus = 'moves';
+    if (this.surface.hasFocus) this.#focus = 'moves';
+  }
+
+  /** Where the focus fell out of the game with what had it, it comes to the table. */
+  regainFocus(): void {
+    if (!this.#element.matches(':focus-within')) this.#focus = 'moves';
+    this.requestUpdate();
   }
 
   requestUpdate(): void {

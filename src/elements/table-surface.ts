@@ -1,17 +1,38 @@
 import type { LitElement, ReactiveController } from 'lit';
-import type { PileId } from '../engine/index.js';
+import type { PileId, PilePlan } from '../engine/index.js';
 import type { TablePlace, TableView } from '../interaction/table-view.js';
-import { LARGE_INDEX_BELOW, type FaceSize } from '../table/layout.js';
+import { arrangementsOf, cardWidth, isLow, type Table } from '../table/arrangement.js';
+import { CARD_RATIO, GAP, LARGE_INDEX_BELOW, type FaceSize } from '../table/layout.js';
 import type { Stop } from '../table/stops.js';
 import { SolitaireCard } from './solitaire-card.js';
 import { SolitairePile } from './solitaire-pile.js';
 
-/** The table as it is drawn: finds places and elements on it, and watches how wide the cards are. */
-export class TableSurface implements TableView, ReactiveController {
+/** How a table shows its cards, by the room that it has. */
+export interface TableLook {
   /** Which faces are large enough to read. */
-  size: FaceSize = 'standard';
+  readonly size: FaceSize;
+  /** Whether the piles lie as on a low and wide table. */
+  readonly wide: boolean;
+  /** The width of a card, in CSS pixels. */
+  readonly width: number;
+  /** How many cards would lie below each other, from edge to edge. */
+  readonly rows: number;
+}
 
+/** What the page asks of the looks. */
+export interface AskedLooks {
+  readonly mirrored: boolean;
+  readonly largeIndex: boolean;
+}
+
+/** The table as it is drawn: finds places and elements on it, and watches how large it is. */
+export class TableSurface implements TableView, ReactiveController {
   readonly #host: LitElement;
+  #table: Table | undefined;
+  /** Whether another table was laid since it was measured. */
+  #anew = false;
+  #asked: AskedLooks = { mirrored: false, largeIndex: false };
+  #room = { wide: false, width: LARGE_INDEX_BELOW, rows: Infinity };
   #observer: ResizeObserver | undefined;
   #hit: { readonly event: Event; readonly path: readonly EventTarget[] } | undefined;
 
@@ -21,6 +42,28 @@ export class TableSurface implements TableView, ReactiveController {
   ) {
     this.#host = host;
     host.addController(this);
+  }
+
+  get look(): TableLook {
+    const large = this.#asked.largeIndex || this.#room.width < LARGE_INDEX_BELOW;
+    return { ...this.#room, size: large ? 'large' : 'standard' };
+  }
+
+  /** Whether the columns run from right to left: by the direction of the page, or by `mirrored`, not by both. */
+  get reversed(): boolean {
+    return (getComputedStyle(this.#host).direction === 'rtl') !== this.#asked.mirrored;
+  }
+
+  /** The piles of a table at the places where they are seen; columns run from left to right. */
+  plansOf(table: Table): readonly PilePlan[] {
+    return arrangementsOf(table)[this.#room.wide ? 'wide' : 'upright'].piles;
+  }
+
+  /** Tells what lies on the table from the next update on, and how it is to look. */
+  lay(table: Table | undefined, asked: AskedLooks): void {
+    this.#anew ||= table?.piles !== this.#table?.piles;
+    this.#table = table;
+    this.#asked = asked;
   }
 
   get table(): HTMLElement {
@@ -41,7 +84,9 @@ export class TableSurface implements TableView, ReactiveController {
     if (this.drawn) this.#observe();
   }
 
+  /** Measured at once: what moves to its place goes to the right one. */
   hostUpdated(): void {
+    if (this.#anew) this.#measure();
     this.#observe();
   }
 
@@ -93,18 +138,26 @@ export class TableSurface implements TableView, ReactiveController {
 
   #observe(): void {
     if (this.#observer || !this.#host.isConnected) return;
-    this.#observer = new ResizeObserver(() => this.#measure());
+    this.#observer = new ResizeObserver(() => {
+      this.#measure();
+      this.resized();
+    });
     this.#observer.observe(this.table);
   }
 
   #measure(): void {
-    const width = this.#host.renderRoot.querySelector('solitaire-pile')?.clientWidth;
-    if (!width) return;
-    const size = width < LARGE_INDEX_BELOW ? 'large' : 'standard';
-    if (size !== this.size) {
-      this.size = size;
-      this.#host.requestUpdate();
-    }
-    this.resized();
+    const { clientWidth: width, clientHeight: height } = this.table;
+    if (!this.#table || !width || !height) return;
+    this.#anew = false;
+    const arrangements = arrangementsOf(this.#table);
+    const wide = isLow(arrangements, { width, height });
+    const card = cardWidth(arrangements[wide ? 'wide' : 'upright'], { width, height });
+    const room = { wide, width: card, rows: (height / card - 2 * GAP) / CARD_RATIO };
+    if (JSON.stringify(room) === JSON.stringify(this.#room)) return;
+    this.#room = room;
+    // In the page before anything is measured on it.
+    this.table.toggleAttribute('data-wide', wide);
+    // Not amid an update.
+    queueMicrotask(() => this.#host.requestUpdate());
   }
 }

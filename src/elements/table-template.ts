@@ -3,17 +3,19 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Card, CardId, Game, Pile, PilePlan, Rank, SimpleMove } from '../engine/index.js';
 import type { PileMark } from '../faces/index.js';
 import type { Messages } from '../locales/en.js';
-import { fanPlaces, GAP, CARD_RATIO, tableSize, type FaceSize, type FanPlace } from '../table/layout.js';
+import { arrangementsOf, type Table } from '../table/arrangement.js';
+import { fanPlaces, stripFace, type FanPlace } from '../table/layout.js';
 import { stopsOf, type Stop } from '../table/stops.js';
 import { cssVars } from './css-vars.js';
 import { endsOf, type Hand } from './hand.js';
 import { cardLabel, pileLabel, pileStopLabel } from './labels.js';
+import type { TableLook } from './table-surface.js';
 
 /** All that the table shows. */
 export interface TableState {
   readonly game: Game;
   readonly hand: Hand;
-  readonly size: FaceSize;
+  readonly look: TableLook;
   /** The move that a hint shows. */
   readonly hint: SimpleMove | undefined;
   /** The cards that the last move moved. */
@@ -22,19 +24,16 @@ export interface TableState {
 }
 
 /** Sets the table's proportions; for the element that holds the piles. */
-export function tableVars(game: Game): Readonly<Record<string, number>> {
-  const { columns, rows, grows, leastRows } = tableSize(game.table);
+export function tableVars(table: Table): Readonly<Record<string, number>> {
+  const { high, grows, upright, wide } = arrangementsOf(table);
   return {
-    '--_across': columns + (columns + 1) * GAP,
-    '--_high': heightOf(rows),
-    '--_grows': grows,
-    '--_least': heightOf(leastRows),
+    '--_across': upright.across,
+    '--_high': high,
+    '--_grows': grows ? 1 : 0,
+    '--_least': upright.least,
+    '--_wide-across': wide.across,
+    '--_wide-least': wide.least,
   };
-}
-
-/** The height of some rows and the space around them, in card widths. */
-function heightOf(rows: number): number {
-  return rows * CARD_RATIO + 2 * GAP;
 }
 
 /** The piles with their cards. */
@@ -44,13 +43,20 @@ export function pilesTemplate(state: TableState): TemplateResult {
 }
 
 function pileTemplate(state: TableState, plan: PilePlan, pile: Pile): TemplateResult {
-  const { game, hand, hint, messages } = state;
+  const { game, hand, hint, look, messages } = state;
   const stops = stopsOf(plan, pile);
   const own = stops.find(({ index }) => index === undefined);
   const parts = ['pile', pile.role];
   if (hand.held?.targets.includes(pile.id)) parts.push('target');
   if (hint && endsOf(game, hint).to === pile.id) parts.push('hinted');
-  const places = fanPlaces(plan, pile.cards, state.size);
+  const { grows, wide } = arrangementsOf(game.table);
+  const low = wide.piles[plan.index]!;
+  const places = fanPlaces(plan, pile.cards, {
+    ...look,
+    room: look.rows - 1 - (look.wide ? low : plan).y,
+    turned: look.wide && grows,
+  });
+  const hidden = hiddenShare(state, plan);
   return html`<solitaire-pile
     id=${pile.id}
     part=${parts.join(' ')}
@@ -59,7 +65,13 @@ function pileTemplate(state: TableState, plan: PilePlan, pile: Pile): TemplateRe
     tabindex=${ifDefined(own && tabIndex(hand, own))}
     .outlined=${plan.role !== 'tableau' || plan.accept !== undefined}
     .mark=${markOf(game, plan, pile)}
-    ${cssVars({ '--_x': plan.x, '--_y': plan.y })}
+    ${cssVars({
+      '--_x': plan.x,
+      '--_y': plan.y,
+      '--_wide-x': low.x,
+      '--_wide-y': low.y,
+      '--_fan': places.at(-1)?.right ?? 0,
+    })}
     >${pile.cards.map((card, index) =>
       cardTemplate(
         state,
@@ -67,6 +79,7 @@ function pileTemplate(state: TableState, plan: PilePlan, pile: Pile): TemplateRe
         card,
         index,
         places[index]!,
+        hidden,
         game.status !== 'won' && isBuried(plan, pile, index),
         stops,
       ),
@@ -80,10 +93,12 @@ function cardTemplate(
   card: Card,
   index: number,
   place: FanPlace,
+  hidden: number,
   buried: boolean,
   stops: readonly Stop[],
 ): TemplateResult {
-  const { game, hand, messages } = state;
+  const { game, hand, look, messages } = state;
+  const { size, index: scale } = card.faceUp ? stripFace(place.shown, look) : { size: look.size, index: 1 };
   const stop = stops.find((candidate) => candidate.index === index);
   const held = isHeld(hand, pile, index);
   return html`<solitaire-card
@@ -94,9 +109,16 @@ function cardTemplate(
     aria-pressed=${ifDefined(stop && held ? 'true' : undefined)}
     tabindex=${ifDefined(stop && tabIndex(hand, stop))}
     .card=${card}
-    .size=${state.size}
+    .size=${size}
     .buried=${buried}
-    ${cssVars({ '--_right': place.right, '--_down': place.down, '--_share': place.share })}
+    ${cssVars({
+      '--_right': place.right,
+      '--_down': place.down,
+      '--_share': place.share,
+      '--_index': scale,
+      '--_beside': place.beside,
+      '--_hidden': hidden,
+    })}
   ></solitaire-card>`;
 }
 
@@ -123,6 +145,16 @@ function isHeld({ held }: Hand, pile: Pile, index: number): boolean {
 function isBuried({ fan }: PilePlan, { cards }: Pile, index: number): boolean {
   if (fan === 'down') return false;
   return index < cards.length - (fan ? fan.right : 1) - 1;
+}
+
+/** How much of a card in a pyramid is nowhere to be seen, but between the cards on it: its lower part, as a share. */
+function hiddenShare({ game, hand, look }: TableState, { index, coveredBy }: PilePlan): number {
+  const { upright, wide } = arrangementsOf(game.table);
+  const { piles } = look.wide ? wide : upright;
+  const lies = (pile: number) => game.piles[pile]!.cards.length > 0 && game.piles[pile]!.id !== hand.held?.pile;
+  const [first] = coveredBy;
+  if (first === undefined || !coveredBy.every(lies)) return 0;
+  return Math.max(0, 1 - (piles[first]!.y - piles[index]!.y));
 }
 
 function tabIndex({ stop }: Hand, own: Stop): 0 | -1 {

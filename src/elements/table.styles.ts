@@ -33,7 +33,7 @@ export const tableStyles = css`
   }
   @container solitaire (width < 32rem) {
     [part='table'] {
-      --_taller: 4.2;
+      --_taller: 5.4;
     }
   }
 
@@ -41,22 +41,38 @@ export const tableStyles = css`
     --_w: min(100cqi / var(--_across), 100cqb / var(--_least));
     --_h: calc(var(--_w) * 1.4);
     --_gap: calc(var(--_w) * 0.09);
-    position: absolute;
-    width: var(--_w);
-    top: calc(var(--_gap) + var(--_y) * var(--_h));
-    inset-inline-start: calc(
+    --_side: calc(
       (100cqi - var(--_w) * var(--_across)) / 2 + var(--_gap) + var(--_x) * (var(--_w) + var(--_gap))
     );
+    position: absolute;
+    /* As wide as its fan: cards in it go to the right, whichever way the columns run. */
+    width: calc(var(--_w) * (1 + var(--_fan)));
+    height: var(--_h);
+    top: calc(var(--_gap) + var(--_y) * var(--_h));
+    inset-inline: var(--_side) auto;
+  }
+  :host([mirrored]) solitaire-pile {
+    inset-inline: auto var(--_side);
+  }
+  [data-wide] > solitaire-pile {
+    --_w: min(100cqi / var(--_wide-across), 100cqb / var(--_wide-least));
+    --_side: calc(
+      (100cqi - var(--_w) * var(--_wide-across)) / 2 + var(--_gap) + var(--_wide-x) * (var(--_w) + var(--_gap))
+    );
+    top: calc(var(--_gap) + var(--_wide-y) * var(--_h));
   }
 
   solitaire-card {
     position: absolute;
     width: var(--_w);
-    inset-inline-start: calc(var(--_right) * var(--_w));
+    left: calc(var(--_right) * var(--_w));
     top: min(
       var(--_down) * var(--_h),
       var(--_share) * max(0px, 100cqb - 2 * var(--_gap) - (var(--_y) + 1) * var(--_h))
     );
+  }
+  [data-wide] solitaire-card {
+    --_y: var(--_wide-y);
   }
 
   /* Many shadows on one another would make a black edge. */
@@ -115,6 +131,20 @@ export const tableStyles = css`
     box-shadow: 0 0 0 2px #000;
   }
 
+  @media print {
+    .bar,
+    [part='message'] {
+      display: none;
+    }
+    [part='table'] {
+      background: none;
+      border: 1px solid;
+      break-inside: avoid;
+    }
+    solitaire-pile {
+      color: #000;
+    }
+  }
   @media (forced-colors: active) {
     [part='table'] {
       border: 1px solid CanvasText;

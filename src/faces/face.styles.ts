@@ -19,25 +19,25 @@ export const faceStyles = css`
   }
 
   .S {
-    --_ink: var(--solitaire-spades, var(--_black));
+    --_ink: var(--solitaire-spades, var(--_spades, var(--_black)));
     --_accent: var(--_red);
     --_hair: #1a1a2a;
     --_stitch: 4 3;
   }
   .H {
-    --_ink: var(--solitaire-hearts, var(--_red));
+    --_ink: var(--solitaire-hearts, var(--_hearts, var(--_red)));
     --_accent: var(--_black);
     --_hair: #7b3b22;
     --_stitch: 0.1 4.5;
   }
   .D {
-    --_ink: var(--solitaire-diamonds, var(--_red));
+    --_ink: var(--solitaire-diamonds, var(--_diamonds, var(--_red)));
     --_accent: var(--_black);
     --_hair: #c98a2b;
     --_stitch: 0;
   }
   .C {
-    --_ink: var(--solitaire-clubs, var(--_black));
+    --_ink: var(--solitaire-clubs, var(--_clubs, var(--_black)));
     --_accent: var(--_red);
     --_hair: #4a2c20;
     --_stitch: 1.5 2.5;
@@ -101,6 +101,14 @@ export const faceStyles = css`
   }
   .large .letter {
     stroke-width: 4.2;
+  }
+  /* Where only a low strip is seen of the card, and where only its left edge is: with the suit below the rank. */
+  .index {
+    scale: var(--_index, 1);
+    transform-origin: 0 -2px;
+  }
+  .suit.index {
+    translate: calc(var(--_beside, 0) * -63px) calc(var(--_beside, 0) * 31px);
   }
 
   .accent {

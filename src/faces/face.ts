@@ -35,16 +35,19 @@ function standardFace(rank: Rank, suit: Suit): Layer[] {
   }
 }
 
+/** Its index stands on one line, in layers of their own: in a narrow strip they are drawn smaller. */
 function largeFace(rank: Rank, suit: Suit): Layer[] {
   const shape = suits[suit];
-  const index = drawn(shape, 1.1, 80, 21);
-  const letter: Layer = ['letter', drawn(ranks[rank], 1, 20, 7)];
+  const index: Layer[] = [
+    ['suit index', drawn(shape, 1.1, 80, 20)],
+    ['letter index', drawn(ranks[rank], 1, 20, 6)],
+  ];
   switch (rank) {
     case 11:
     case 12:
     case 13:
-      return [...bust(rank, suit), ['suit', drawn(shape, 0.8, 15.4, 72) + index], letter];
+      return [...bust(rank, suit), ['suit', drawn(shape, 0.8, 15.4, 72)], ...index];
     default:
-      return [['suit', drawn(shape, 2.6, 50, 96) + index], letter];
+      return [['suit', drawn(shape, 2.6, 50, 96)], ...index];
   }
 }

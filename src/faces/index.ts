@@ -1,5 +1,6 @@
 export { createBack } from './back.js';
 export { createFace, type FaceSize } from './face.js';
 export { faceStyles } from './face.styles.js';
+export { fourColorStyles } from './four-color.styles.js';
 export { createMark, type PileMark } from './mark.js';
 export { markStyles } from './mark.styles.js';

@@ -7,7 +7,7 @@ export const markStyles = css`
     stroke: currentColor;
     stroke-width: 5;
     stroke-linejoin: round;
-    opacity: 0.45;
+    opacity: 0.65;
   }
   .mark .suit {
     fill: currentColor;
@@ -15,7 +15,7 @@ export const markStyles = css`
   }
   .mark .sign {
     stroke-width: 3;
-    opacity: 0.7;
+    opacity: 0.8;
   }
 
   @media (prefers-contrast: more), (forced-colors: active) {

@@ -3,6 +3,8 @@
  */
 export { UnsupportedVariantError } from './errors.js';
 export { canSolve, problemOf, searchOf, type Problem } from './problem.js';
+export { run } from './run.js';
+export { serve, type Answer, type Question } from './serve.js';
 export type { Search, Solution, Verdict } from './solution.js';
 export {
   createSearch,

@@ -1,23 +1,16 @@
 import type { Game, SimpleMove } from '../engine/index.js';
-import { nextTask } from './next-task.js';
 import { chainSearchOf, problemOf, searchOf } from './problem.js';
+import { run, type Signal } from './run.js';
 import type { Search, Solution, Verdict } from './solution.js';
 
 /** Decides nearly all deals, most of them with far less; to the end it takes a second or two. */
 export const DEFAULT_BUDGET = 5_000_000;
 
-/**
- * How many positions are visited at a time: first few, since code that has not run yet is slow, then twice as
- * many each time, up to what takes a millisecond or two, and less than four on a slow machine.
- */
-const FIRST_SLICE = 128;
-const MOST_SLICE = 4096;
-
 export interface SolveOptions {
   /** How many positions to visit at most: it decides alone when the answer is `unknown`. */
   readonly budget?: number | undefined;
   /** An `AbortSignal` by which to give up. */
-  readonly signal?: { throwIfAborted(): void } | undefined;
+  readonly signal?: Signal | undefined;
 }
 
 /**
@@ -33,14 +26,7 @@ export async function solve(
   { budget = DEFAULT_BUDGET, signal }: SolveOptions = {},
 ): Promise<Solution> {
   signal?.throwIfAborted();
-  const search = createSearch(game);
-  for (let slice = FIRST_SLICE; ; slice = Math.min(2 * slice, MOST_SLICE)) {
-    const solution = search.step(Math.min(slice, budget - search.visits));
-    if (solution) return solution;
-    if (search.visits >= budget) return { verdict: 'unknown' };
-    await nextTask();
-    signal?.throwIfAborted();
-  }
+  return run(createSearch(game), budget, signal);
 }
 
 /**

@@ -14,30 +14,14 @@ const STEP_FACE_UP = { standard: 0.27, large: 0.3 };
 const STEP_FACE_DOWN = { standard: 0.1, large: 0.12 };
 const STEP_RIGHT = { standard: 0.22, large: 0.34 };
 
+/** What is to be hit is so high, in CSS pixels, where there is room and it is not most of the card. */
+const TARGET = 24;
+const MOST_STEP = 0.45;
+
+/** Where there is too little room, face-down cards give way first, down to this share of their step. */
+const LEAST_FACE_DOWN = 0.4;
+
 export type FaceSize = 'standard' | 'large';
-
-/** The table's size in cards. */
-export interface TableSize {
-  readonly columns: number;
-  readonly rows: number;
-  /** How many times more rows it has for each step that it is narrower: columns that grow keep their fan so. */
-  readonly grows: 0 | 1;
-  /** Where height is short, cards shrink until so many rows fit. */
-  readonly leastRows: number;
-}
-
-/** The size of a variant's table. */
-export function tableSize(table: { columns: number; rows: number; piles: readonly PilePlan[] }): TableSize {
-  const { columns, rows, piles } = table;
-  const grows = piles.some((pile) => pile.fan === 'down');
-  const squared = Math.max(...piles.map((pile) => pile.y + 1));
-  return {
-    columns,
-    rows,
-    grows: grows ? 1 : 0,
-    leastRows: grows ? Math.min(rows, squared + 0.9) : rows,
-  };
-}
 
 /** Where a card lies in its pile. */
 export interface FanPlace {
@@ -47,26 +31,96 @@ export interface FanPlace {
   readonly down: number;
   /** The same as a share of the whole fan: where there is less room, the card lies there. */
   readonly share: number;
+  /** How much of the card the next one leaves to be seen, from its upper edge, in card heights. */
+  readonly shown: number;
+  /** 1 where the next card lies beside it, and only its left edge is seen. */
+  readonly beside: 0 | 1;
 }
 
-const SQUARED: FanPlace = { right: 0, down: 0, share: 0 };
+/** How the table shows a pile. */
+export interface FanView {
+  readonly size: FaceSize;
+  /** The width of a card, in CSS pixels. */
+  readonly width: number;
+  /** The height that the fan may have below its first card's place, in card heights. */
+  readonly room: number;
+  /** Whether a fan to the right goes down. */
+  readonly turned: boolean;
+}
+
+const SQUARED: FanPlace = { right: 0, down: 0, share: 0, shown: 1, beside: 0 };
 
 /** The place of each card of a pile, the bottom card first. */
-export function fanPlaces(plan: PilePlan, cards: readonly Card[], size: FaceSize): FanPlace[] {
-  const { fan } = plan;
+export function fanPlaces({ fan }: PilePlan, cards: readonly Card[], view: FanView): FanPlace[] {
+  const { size, width, room, turned } = view;
   if (!fan) return cards.map(() => SQUARED);
-  if (fan === 'down') return fanDown(cards, size);
+  const up = Math.max(STEP_FACE_UP[size], Math.min(MOST_STEP, TARGET / (CARD_RATIO * width)));
+  if (fan === 'down') return fanDown(cards.map(({ faceUp }) => (faceUp ? up : STEP_FACE_DOWN[size])), room);
   const first = Math.max(0, cards.length - fan.right);
-  return cards.map((_, i) => ({ right: Math.max(0, i - first) * STEP_RIGHT[size], down: 0, share: 0 }));
+  if (turned) return fanDown(cards.map((_, i) => (i < first ? 0 : up)), room);
+  return cards.map((_, i) => ({
+    ...SQUARED,
+    right: Math.max(0, i - first) * STEP_RIGHT[size],
+    beside: i < cards.length - 1 ? 1 : 0,
+  }));
 }
 
-function fanDown(cards: readonly Card[], size: FaceSize): FanPlace[] {
-  let next = 0;
-  const downs = cards.map(({ faceUp }) => {
-    const down = next;
-    next += (faceUp ? STEP_FACE_UP : STEP_FACE_DOWN)[size];
-    return down;
+/** @param wanted how far the next card of each lies below it, where there is room */
+function fanDown(wanted: readonly number[], room: number): FanPlace[] {
+  const steps = fitted(wanted.slice(0, -1), room);
+  const whole = sum(steps);
+  const squeeze = Math.min(1, Math.max(0, room) / whole);
+  let down = 0;
+  return wanted.map((_, i) => {
+    const step = steps[i];
+    const place = { ...SQUARED, down, share: down / (whole || 1) };
+    if (step === undefined) return place;
+    down += step;
+    return { ...place, shown: step * squeeze };
   });
-  const whole = downs.at(-1) || 1;
-  return downs.map((down) => ({ right: 0, down, share: down / whole }));
+}
+
+/** Takes from the short steps what is over, as far as they can give it. */
+function fitted(steps: readonly number[], room: number): number[] {
+  const long = Math.max(...steps);
+  const short = sum(steps.filter((step) => step < long)) || 1;
+  const left = Math.max(LEAST_FACE_DOWN, Math.min(1, 1 - (sum(steps) - room) / short));
+  return steps.map((step) => (step < long ? step * left : step));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** How far down a standard face has its index, and a large one, in card heights. */
+const INDEX = { standard: 0.23, large: 0.26 };
+
+/** The large index from where it shrinks towards, a little above the card, to its end; in card heights. */
+const INDEX_WHOLE = 0.265;
+const INDEX_ABOVE = 0.0115;
+
+/** How high the rank is on a large face, in card widths, and in CSS pixels where it is made the smallest. */
+const RANK = 0.27;
+const LEAST_RANK = 7.5;
+
+/** A large face in a fan of standard ones has its index no larger than this. */
+const MOST_AMONG_STANDARD = 0.62;
+
+/** The face of a card of which only the upper part is seen, and the scale of its index. */
+export interface StripFace {
+  readonly size: FaceSize;
+  readonly index: number;
+}
+
+/**
+ * The face whose index can be read in what is seen of a card.
+ * @param shown in card heights
+ * @param cards the faces of this table, and the width of a card in CSS pixels
+ */
+export function stripFace(shown: number, cards: { readonly size: FaceSize; readonly width: number }): StripFace {
+  const { size, width } = cards;
+  if (shown >= INDEX[size]) return { size, index: 1 };
+  const most = size === 'large' ? 1 : MOST_AMONG_STANDARD;
+  const least = Math.min(most, LEAST_RANK / (RANK * width));
+  return { size: 'large', index: Math.max(least, Math.min(most, (shown + INDEX_ABOVE) / INDEX_WHOLE)) };
 }

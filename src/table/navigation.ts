@@ -46,13 +46,62 @@ export function nextTarget(
   from: PileId,
   direction: Direction,
 ): PileId | undefined {
-  const here = planOf(table, from);
-  const ordered = targets.map((id) => planOf(table, id)).sort((a, b) => a.y - b.y || a.x - b.x);
+  const ordered = inReadingOrder(table, targets);
   if (!ordered.length) return undefined;
   const forward = direction === 'right' || direction === 'down';
   const at = ordered.findIndex((plan) => plan.id === from);
   if (at >= 0) return ordered.at((at + (forward ? 1 : -1)) % ordered.length)!.id;
-  return (nearestPile(table, here, direction, (plan) => targets.includes(plan.id)) ?? ordered[0]!).id;
+  const near = nearestPile(table, planOf(table, from), direction, (plan) => targets.includes(plan.id));
+  return (near ?? ordered[0]!).id;
+}
+
+/** The first or the last of the targets in reading order. */
+export function endTarget(
+  table: NavigationTable,
+  targets: readonly PileId[],
+  which: 'first' | 'last',
+): PileId | undefined {
+  return inReadingOrder(table, targets).at(which === 'first' ? 0 : -1)?.id;
+}
+
+/**
+ * The end of the run that a stop is in: its deepest card, or the one on top; from there, the same end of the next
+ * run, over the face-down cards between.
+ */
+export function runEnd(table: NavigationTable, { pile: id, index }: Stop, which: 'first' | 'last'): Stop {
+  const plan = planOf(table, id);
+  const pile = table.piles[plan.index]!;
+  const stops = stopsOf(plan, pile);
+  const isUp = (at: number) => pile.cards[stops[at]?.index ?? -1]?.faceUp ?? false;
+  const step = which === 'first' ? -1 : 1;
+  const start = stops.findIndex((stop) => stop.index === index);
+  let at = start;
+  while (isUp(at) && isUp(at + step)) at += step;
+  if (at === start) {
+    at += step;
+    while (stops[at] && !isUp(at)) at += step;
+    while (isUp(at) && isUp(at + step)) at += step;
+  }
+  return stops[at] ?? stops.at(which === 'first' ? 0 : -1)!;
+}
+
+/** The first or the last pile that has a stop. */
+export function endPile(table: NavigationTable, which: 'first' | 'last'): Stop | undefined {
+  const stops = allStops(table);
+  const end = stops.at(which === 'first' ? 0 : -1);
+  return end && lastStop(table, end.pile);
+}
+
+/** The first pile of the area before or after that of a pile, around and around: stock, waste, foundations, ... */
+export function nextArea(table: NavigationTable, from: PileId, step: 1 | -1): Stop | undefined {
+  const areas = [...new Set(allStops(table).map(({ pile }) => planOf(table, pile).role))];
+  const role = areas.at((areas.indexOf(planOf(table, from).role) + step) % areas.length);
+  const first = allStops(table).find(({ pile }) => planOf(table, pile).role === role);
+  return first && lastStop(table, first.pile);
+}
+
+function inReadingOrder(table: NavigationTable, piles: readonly PileId[]): PilePlan[] {
+  return piles.map((id) => planOf(table, id)).sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
 /** To the side, a pile in another row counts as farther away than any one straight on. */
