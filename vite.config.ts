@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin } from 'vite';
 import { compactTemplates } from './scripts/lib/compact-templates.js';
+import { inlineSolver } from './scripts/lib/inline-solver.js';
 import { minifyAgain } from './scripts/lib/minify-again.js';
 
 /**
@@ -9,8 +10,9 @@ import { minifyAgain } from './scripts/lib/minify-again.js';
 export default defineConfig({
   // The server's root is the repository, so that a page in demo/ can name ../src/define.ts.
   publicDir: false,
-  plugins: [demoAtRoot(), compactTemplates(), minifyAgain()],
-  optimizeDeps: { entries: ['demo/**/*.html'] },
+  plugins: [demoAtRoot(), inlineSolver(), compactTemplates(), minifyAgain()],
+  // The pages in folders of demo/ have builds of their own.
+  optimizeDeps: { entries: ['demo/*.html'] },
   build: {
     lib: { entry: 'src/cdn.ts', formats: ['es'], fileName: () => 'solitaire-elements.js' },
     outDir: 'dist/cdn',

@@ -9,11 +9,15 @@ import { browserTestFiles } from './scripts/lib/test-files.mjs';
 /** TEST_BROWSER says which: chromium if nothing, firefox or webkit. */
 const { launch, emulate, concurrency } = launchers[process.env.TEST_BROWSER ?? 'chromium'];
 
+const WORKER = { type: 'js', body: "import './worker.ts';" };
+
 export default {
   files: browserTestFiles,
   nodeResolve: true,
   concurrency,
   plugins: [
+    // A worker is named by its address, which no import makes that of a TypeScript module.
+    { name: 'worker', serve: ({ path }) => (path === '/src/solver/worker.js' ? WORKER : undefined) },
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }),
     emulatedFeatures(emulate),
     realTouch(),

@@ -13,7 +13,7 @@ export function help(play: TablePlay): void {
   else if (game && shownHint) {
     const { from, count } = endsOf(game, shownHint);
     hand.goTo(from, count);
-  } else play.hint();
+  } else void play.advice.hint();
 }
 
 /** Plays the rest where that wins, else sends up all that can go. */

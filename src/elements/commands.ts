@@ -1,7 +1,7 @@
 import { SolitaireError, type Game, type Options } from '../engine/index.js';
 import { collect, help, moveChoices, tell } from './assistance.js';
 import type { Dialogs } from './dialogs/dialogs.js';
-import type { TablePlay } from './table-play.js';
+import type { NewGameInit, TablePlay } from './table-play.js';
 import type { Command } from './toolbar.js';
 
 /** What a player asks for outside of the table, by the toolbar or a note; asks back where a game would be lost. */
@@ -31,7 +31,7 @@ export class Commands {
         if (await this.#mayLeave()) this.#dealAnother();
         return;
       case 'variant':
-        if (await this.#mayLeave()) play.newGame({ variant: command.id });
+        if (await this.#mayLeave()) this.#deal({ variant: command.id });
         play.requestUpdate();
         return;
       case 'restart':
@@ -42,6 +42,20 @@ export class Commands {
         return;
       case 'collect':
         collect(play);
+        return;
+      case 'go-back':
+        void play.advice.goBack();
+        return;
+      case 'show':
+        void play.advice.show();
+        return;
+      case 'step':
+        play.advice.run(false);
+        play.advice.step();
+        return;
+      case 'run':
+      case 'pause':
+        play.advice.run(command.type === 'run');
         return;
       case 'tell-pile':
       case 'tell-game':
@@ -60,7 +74,7 @@ export class Commands {
   /** Where the page asks for a variant that there is not, none can be dealt of it either: that is told again. */
   #dealAnother(): void {
     try {
-      this.play.newGame({});
+      this.#deal({});
     } catch (error) {
       if (!(error instanceof SolitaireError)) throw error;
       this.play.fail(error);
@@ -71,7 +85,7 @@ export class Commands {
     const { play, dialogs } = this;
     switch (type) {
       case 'options': {
-        const apply = (chosen: Options) => void play.newGame({ options: chosen });
+        const apply = (chosen: Options) => this.#deal({ options: chosen });
         dialogs.show({ type, variant, options, underWay: this.#underWay(), apply });
         return;
       }
@@ -87,10 +101,24 @@ export class Commands {
         const { held } = play.hand;
         const played = () => play.game?.status === 'won' && dialogs.close();
         const choices = () => moveChoices(play, held && play.hand.held, played);
-        dialogs.show({ type, choices, said: () => play.said.text, undo: () => void play.undo() });
+        dialogs.show({
+          type,
+          choices,
+          said: () => play.said.text,
+          undo: () => void play.undo(),
+          show: () => {
+            dialogs.close();
+            this.run({ type: 'show' });
+          },
+        });
         return;
       }
     }
+  }
+
+  #deal(init: NewGameInit): void {
+    if (this.play.winnable) void this.play.advice.deal(init);
+    else this.play.newGame(init);
   }
 
   #underWay(): boolean {

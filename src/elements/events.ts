@@ -102,6 +102,16 @@ export class SolitaireStuckEvent extends SolitaireEvent {
   }
 }
 
+/** The game was found to be lost: no moves at all lead from here to a win. Moves may still be taken back. */
+export class SolitaireLostEvent extends SolitaireEvent {
+  constructor(
+    readonly score: number,
+    readonly moves: number,
+  ) {
+    super('solitaire-lost');
+  }
+}
+
 /** Something that the page gave, or that was kept, cannot be used. */
 export class SolitaireErrorEvent extends SolitaireEvent {
   /** @param error what is wrong: a `SolitaireError` but for unknown controls, which are a `RangeError` */
@@ -119,6 +129,7 @@ declare global {
     'solitaire-score': SolitaireScoreEvent;
     'solitaire-win': SolitaireWinEvent;
     'solitaire-stuck': SolitaireStuckEvent;
+    'solitaire-lost': SolitaireLostEvent;
     'solitaire-error': SolitaireErrorEvent;
   }
 }

@@ -5,7 +5,8 @@ import { randomDeal, readDeal } from './deal-number.js';
 
 /** The game that a table opens with. */
 export interface Opening {
-  readonly game: Game;
+  /** Undefined where a deal that can be won is still to be found. */
+  readonly game: Game | undefined;
   /** What was kept with it, where it was taken up from storage. */
   readonly table?: Table | undefined;
 }
@@ -17,7 +18,8 @@ export interface Opening {
 export function openTable(asked: Asked, session: Session): Opening {
   const game = dealAsked(asked, session);
   const table = session.load();
-  return { game: table?.game ?? game, table };
+  if (table) return { game: table.game, table };
+  return { game: asked.winnable && asked.deal === null && asked.deck === null ? undefined : game };
 }
 
 function dealAsked({ variant: id, deal, deck, options }: Asked, session: Session): Game {

@@ -8,39 +8,52 @@ import { toolbarStyles } from './toolbar.styles.js';
 const hostStyles = css`
   :host {
     container: solitaire / inline-size;
-    contain-intrinsic-width: min(40rem, 100vw - 2rem);
+    contain-intrinsic-width: min(640px, 100vw - 32px);
     display: flex;
     flex-direction: column;
     box-sizing: border-box;
     width: 100%;
     min-width: 0;
     position: relative;
-    font: 400 1rem/1.4 var(--_font);
-    text-align: start;
-    text-transform: none;
-    letter-spacing: normal;
-    word-spacing: normal;
-    white-space: normal;
-    writing-mode: horizontal-tb;
   }
   :host([hidden]) {
     display: none;
   }
 
+  /*
+   * A page's rule for everything goes before :host, and its text is inherited: all of that ends here, but for whether
+   * it is seen and can be pressed, light or dark, direction and language. A root of 10px makes no text smaller.
+   */
+  .bar,
+  [part='table'],
+  .dialogs {
+    all: initial;
+    display: block;
+    visibility: inherit;
+    pointer-events: inherit;
+    color-scheme: inherit;
+    font: 400 max(1rem, 16px) / 1.4 var(--_font);
+    -webkit-text-size-adjust: 100%;
+    -webkit-locale: inherit;
+  }
+  .dialogs {
+    display: contents;
+  }
+
   [part='message'] {
     position: absolute;
-    bottom: 0.75rem;
+    bottom: 12px;
     inset-inline: 0;
     z-index: 3000;
     width: fit-content;
-    max-width: calc(100% - 1.5rem);
+    max-width: calc(100% - 24px);
     margin-inline: auto;
     box-sizing: border-box;
     padding: 0.45em 1em;
     border-radius: 1.4em;
     background: var(--solitaire-message-background, light-dark(#10241aeb, #2b3547f2));
     color: var(--solitaire-message-text, #fff);
-    font-size: 0.9375rem;
+    font-size: 0.94em;
     pointer-events: none;
     /* The words may be of another direction than the page. */
     unicode-bidi: plaintext;
@@ -62,8 +75,8 @@ const hostStyles = css`
     display: grid;
     align-content: center;
     justify-items: center;
-    gap: 0.25rem;
-    padding: 1.5rem;
+    gap: 4px;
+    padding: 24px;
     overflow: auto;
     color: var(--solitaire-message-text, #fff);
     text-align: center;
@@ -73,7 +86,7 @@ const hostStyles = css`
   .bar {
     display: flex;
     align-items: center;
-    gap: 0.25rem;
+    gap: 4px;
   }
   .bar > .toolbar,
   .bar > ::slotted(*) {

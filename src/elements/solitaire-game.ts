@@ -10,7 +10,9 @@ import {
 import { isGameCommand, keyCommand, parseKeys, type Keys } from '../interaction/keyboard.js';
 import { en as messages } from '../locales/en.js';
 import type { Asked } from '../session/saved-table.js';
+import type { Verdict } from '../solver/index.js';
 import { DEFAULT_VARIANT } from '../variants/index.js';
+import { VERSION } from '../version.js';
 import { Commands } from './commands.js';
 import { cssVars } from './css-vars.js';
 import { Dialogs } from './dialogs/dialogs.js';
@@ -39,6 +41,7 @@ import {
  * @fires {SolitaireScoreEvent} solitaire-score - The score has changed: `score`, `by`.
  * @fires {SolitaireWinEvent} solitaire-win - The game is won, told once: `score`, `moves`, `seconds`, `by`.
  * @fires {SolitaireStuckEvent} solitaire-stuck - Nothing new can be reached: `score`, `moves`.
+ * @fires {SolitaireLostEvent} solitaire-lost - The game can no longer be won, for certain: `score`, `moves`.
  * @fires {SolitaireErrorEvent} solitaire-error - An attribute or a saved game cannot be used: `error`.
  *
  * @slot controls - Controls of the page's own, at the end of the toolbar; by themselves with `controls="none"`.
@@ -80,6 +83,8 @@ import {
  * @csspart error - What stands on the table in place of a game.
  * @csspart note - The note on the table that the game is won or stuck.
  * @csspart note-won - The note that the game is won.
+ * @csspart note-lost - The note that the game can no longer be won.
+ * @csspart note-showing - The note that the solution is being shown.
  * @csspart note-stuck - The note that the game is stuck.
  * @csspart dialog - A dialog.
  * @csspart dialog-options - The dialog with the options.
@@ -96,7 +101,7 @@ import {
  *
  * @cssproperty {background} --solitaire-table - The table's background: a colour, a gradient or a picture.
  * @cssproperty {length} [--solitaire-table-radius=8px] - The radius of the table's corners.
- * @cssproperty {length} [--solitaire-max-block-size=max(17rem, calc(100svh - 4rem))] - Its greatest height.
+ * @cssproperty {length} [--solitaire-max-block-size=max(272px, calc(100svh - 64px))] - Its greatest height.
  * @cssproperty {color} [--solitaire-held=#f2c14e] - The edge of cards that are picked up.
  * @cssproperty {color} [--solitaire-target=#7fe0ff] - The edge of places where they may go.
  * @cssproperty {color} [--solitaire-hint=#ffd54a] - The edge of what a hint shows.
@@ -115,6 +120,9 @@ import {
  * @cssproperty {font-family} [--solitaire-font=system-ui, sans-serif] - The font of all words.
  */
 export class SolitaireGame extends LitElement {
+  /** The version of the package. */
+  static readonly version: string = VERSION;
+
   static override styles = gameStyles;
 
   static override properties = {
@@ -124,6 +132,8 @@ export class SolitaireGame extends LitElement {
     options: {},
     controls: {},
     keys: {},
+    winnable: { type: Boolean },
+    solver: {},
     mirrored: { type: Boolean, reflect: true },
     fourColor: { attribute: 'four-color', type: Boolean, reflect: true },
     largeIndex: { attribute: 'large-index', type: Boolean },
@@ -159,6 +169,14 @@ export class SolitaireGame extends LitElement {
 
   /** Whether the cards have a large index and little else, however large they are. */
   largeIndex = false;
+
+  /** Deals only what is proven winnable, where the page names no deal. Where none can be proven, an error says so. */
+  winnable = false;
+
+  /**
+   * Whether the solver helps: `on`, hints lead to a win where one is known and a lost game is told; or `off`.
+   */
+  solver: string | null = null;
 
   /** Sets this table's saved game, options and statistics apart from those of other tables. */
   storageKey: string | null = null;
@@ -247,10 +265,32 @@ export class SolitaireGame extends LitElement {
     return this.#play.playAll(this.game?.autoplayMoves() ?? []);
   }
 
+  /**
+   * Deals a new game that is proven winnable, as with the attribute `winnable`.
+   * @returns the game; undefined when another one was dealt meanwhile
+   */
+  newWinnableGame(init: Omit<NewGameInit, 'deal' | 'deck'> = {}): Promise<Game | undefined> {
+    this.#openAsAsked();
+    return this.#play.advice.deal(init);
+  }
+
+  /** Finds out whether the game can still be won: `won` when it can, `lost`, or `unknown`. */
+  assess(): Promise<Verdict> {
+    this.#openAsAsked();
+    return this.#play.advice.assess();
+  }
+
+  /** Plays a line that wins on the table, where one is found. The game does not count as won then. */
+  showSolution(): void {
+    this.#openAsAsked();
+    this.#commands.run({ type: 'show' });
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#openAsAsked();
     this.#play.surface.lay(this.#play.game?.table, this);
     if (changed.has('controls')) this.#controls = this.#read(CONTROLS, () => parseControls(this.controls ?? null));
+    if (changed.has('solver')) this.#play.advice.on = this.#read(true, () => parseSolver(this.solver ?? 'on'));
     if (changed.has('keys')) this.#keys = this.#read('on', () => parseKeys(this.keys ?? 'on'));
   }
 
@@ -276,7 +316,7 @@ export class SolitaireGame extends LitElement {
         <div part="message" role="status" ?data-shown=${said.shown}>${said.text}</div>
         ${note ? this.#renderNote(note) : nothing}
       </div>
-      ${this.#dialogs.render(messages)}`;
+      <div class="dialogs">${this.#dialogs.render(messages)}</div>`;
   }
 
   /** A press in the note is none on the table that it lies on. */
@@ -295,6 +335,7 @@ export class SolitaireGame extends LitElement {
       deck: this.deck ?? null,
       options: this.options ?? null,
       storageKey: this.storageKey ?? '',
+      winnable: this.winnable ? (true as const) : null,
     };
     const opened = this.#opened;
     if (opened && (Object.keys(ask) as (keyof typeof ask)[]).every((name) => ask[name] === opened[name]))
@@ -336,8 +377,10 @@ export class SolitaireGame extends LitElement {
     return pilesTemplate({ game, hand, look: surface.look, hint: shownHint, moved, messages });
   }
 
-  #renderFault(): TemplateResult {
-    const fault = this.#play.fault!;
+  /** There is none, too, while a deal is looked for that can be won. */
+  #renderFault(): TemplateResult | typeof nothing {
+    const { fault } = this.#play;
+    if (!fault) return nothing;
     return html`<div part="error" role="alert">
       <strong>${messages.error(fault.code)}</strong> ${fault.message}
     </div>`;
@@ -373,6 +416,13 @@ export class SolitaireGame extends LitElement {
   readonly #onPress = (event: PointerEvent): void => {
     this.#play.pressed(event);
   };
+}
+
+/** @throws RangeError for another word */
+function parseSolver(text: string): boolean {
+  const word = text.trim().toLowerCase();
+  if (word === 'on' || word === 'off') return word === 'on';
+  throw new RangeError(`The solver is "${text}"; it can be on or off.`);
 }
 
 function stopHere(event: Event): void {

@@ -4,7 +4,7 @@ import { loadSolver, startWorker } from './solver-host.js';
 
 interface Asked {
   readonly answer: (solution: Solution) => void;
-  readonly fail: (reason: unknown) => void;
+  readonly fail: (reason: Error) => void;
 }
 
 /** Rejects what was asked of a worker that does not run. */
@@ -19,25 +19,30 @@ const asked = new Map<number, Asked>();
  * Finds out in a worker whether a game can be won; where the page can run none, on the main thread, a few
  * milliseconds at a time.
  * @param budget how many positions to visit at most
+ * @param mayStart whether a worker may be started for it: a strict page reports that, even where it is in vain
  * @throws UnsupportedVariantError for a game of a kind that cannot be searched; the signal's reason when it is
  *   aborted
  */
-export async function solveGame(game: Game, budget: number, signal: AbortSignal): Promise<Solution> {
+export async function solveGame(
+  game: Game,
+  budget: number,
+  signal: AbortSignal,
+  mayStart = true,
+): Promise<Solution> {
   const solver = await loadSolver();
   signal.throwIfAborted();
   const problem = solver.problemOf(game);
   try {
-    return await ask({ id: ++lastId, problem, budget }, signal);
+    return await ask(mayStart || worker ? running() : undefined, { id: ++lastId, problem, budget }, signal);
   } catch (error) {
     if (error !== NO_WORKER) throw error;
     return solver.run(solver.searchOf(problem), budget, signal);
   }
 }
 
-function ask(question: Question, signal: AbortSignal): Promise<Solution> {
+function ask(served: Worker | undefined, question: Question, signal: AbortSignal): Promise<Solution> {
   const { id } = question;
   return new Promise((answer, fail) => {
-    const served = running();
     if (!served) {
       fail(NO_WORKER);
       return;
@@ -47,7 +52,7 @@ function ask(question: Question, signal: AbortSignal): Promise<Solution> {
       'abort',
       () => {
         if (asked.delete(id)) served.postMessage({ id } satisfies Question);
-        fail(signal.reason);
+        fail(signal.reason as Error);
       },
       { once: true },
     );

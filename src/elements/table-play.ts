@@ -3,6 +3,7 @@ import type { LitElement, ReactiveController } from 'lit';
 import {
   findVariant,
   Game,
+  parseOptions,
   SolitaireError,
   type SavedGameError,
   type CardId,
@@ -15,16 +16,11 @@ import {
 } from '../engine/index.js';
 import { PointerController } from '../interaction/pointer.js';
 import type { Held } from '../interaction/table-view.js';
-import {
-  dealtText,
-  hintText,
-  playedText,
-  redoneText,
-  undoneText,
-} from '../locales/announcements.js';
+import { dealtText, happeningText, hintText } from '../locales/announcements.js';
 import { en as messages } from '../locales/en.js';
 import type { Asked, Table } from '../session/saved-table.js';
 import { Session } from '../session/session.js';
+import { Advice } from './advice.js';
 import { randomDeal } from './deal-number.js';
 import type { Note } from './dialogs/note.js';
 import { SolitaireDealEvent, SolitaireErrorEvent, SolitaireStuckEvent, type By } from './events.js';
@@ -41,21 +37,10 @@ export interface NewGameInit extends DealInit {
   readonly variant?: string | undefined;
 }
 
-/** What is said of a happening. */
-function textOf({ type, changes }: Exclude<Happening, { type: 'restarted' }>, game: Game): string {
-  switch (type) {
-    case 'played':
-      return playedText(game, changes, messages);
-    case 'undone':
-      return undoneText(changes, messages);
-    case 'redone':
-      return redoneText(game, changes, messages);
-  }
-}
-
 /** The play on a table: brings together the game, the player's hand, what is kept, what is seen and what is said. */
 export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   readonly hand = new Hand(this);
+  readonly advice = new Advice(this);
   readonly surface: TableSurface;
   /** Why there is no game. */
   fault: SolitaireError | undefined;
@@ -95,6 +80,11 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     return this.#runner?.game;
   }
 
+  /** Whether the page asks for deals that can be won. */
+  get winnable(): boolean {
+    return this.#asked?.winnable === true;
+  }
+
   get session(): Session | undefined {
     return this.#session;
   }
@@ -109,6 +99,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   }
 
   hostDisconnected(): void {
+    this.advice.stop();
     document.removeEventListener('visibilitychange', this.#onVisibility);
     this.#pointer?.disconnect();
     this.#motion.skip();
@@ -147,47 +138,58 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     this.#onVisibility();
     try {
       const { game, table } = openTable(asked, this.#session);
-      this.#begin(game, table);
+      if (game) this.begin(game, table);
+      else this.#beginWithout(asked);
     } catch (error) {
       if (!(error instanceof SolitaireError)) throw error;
       this.fail(error);
     }
   }
 
-  /** Leaves the table without a game, and says why. */
-  fail(error: SolitaireError): void {
+  /** The table stays empty until a deal is found that can be won. */
+  #beginWithout({ options }: Asked): void {
+    this.#leaveEmpty();
+    void this.advice.deal(options === null ? {} : { options: parseOptions(options) });
+  }
+
+  #leaveEmpty(error?: SolitaireError): void {
     this.fault = error;
     this.#runner = undefined;
     this.#context.setValue(undefined);
+    this.advice.takeOn(undefined);
     this.#clear();
     this.#motion.skip();
+  }
+
+  /** Leaves the table without a game, and says why. */
+  fail(error: SolitaireError): void {
+    this.#leaveEmpty(error);
     // What stands in the game's place is an alert: it says itself.
     this.say('');
     this.#pending.push(new SolitaireErrorEvent(error));
   }
 
-  newGame(init: NewGameInit): Game {
-    const present = this.game;
-    const variant =
-      present && init.variant === undefined
-        ? present.variant
-        : findVariant(init.variant ?? this.#asked!.variant);
-    const options = variant === present?.variant ? present.options : this.#session!.optionsFor(variant);
-    const game = Game.deal(variant, {
-      deal: init.deal ?? randomDeal(),
-      deck: init.deck,
-      options: init.options ?? options,
-    });
-    this.#begin(game);
-    return game;
+  /** The variant and options of a new game, as the player has them where the page says nothing else. */
+  settingsFor(init: NewGameInit): { readonly variant: string; readonly options: DealInit['options'] } {
+    const present = this.game?.variant;
+    const variant = findVariant(init.variant ?? present?.id ?? this.#asked!.variant);
+    const options = variant === present ? this.game!.options : this.#session!.optionsFor(variant);
+    return { variant: variant.id, options: init.options ?? options };
   }
 
-  #begin(game: Game, table?: Table): void {
+  newGame(init: NewGameInit): Game {
+    const { variant, options } = this.settingsFor(init);
+    return this.begin(Game.deal(variant, { deal: init.deal ?? randomDeal(), deck: init.deck, options }));
+  }
+
+  /** Puts a game on the table. */
+  begin(game: Game, table?: Table): Game {
     this.fault = undefined;
     if (table) this.#session!.resume(table);
     else this.#session!.deal(game);
     this.#runner = new Runner(this, game, this.#session!);
     this.#context.setValue(game);
+    this.advice.takeOn(game);
     this.#clear();
     this.#motion.skip();
     if (!table) this.#motion.dealOut();
@@ -198,6 +200,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     );
     this.#pending.push(new SolitaireDealEvent(game, table !== undefined));
     this.#showStanding(game, table === undefined);
+    return game;
   }
 
   /** A game may come to the table as it was left, won or stuck; and some are stuck as they are dealt. */
@@ -265,10 +268,11 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     this.#runner?.restart();
   }
 
-  hint(): SimpleMove | undefined {
+  /** Shows a move as a hint: a certain one, else the game's own. */
+  hint(move?: SimpleMove): SimpleMove | undefined {
     const { game } = this;
     if (!game) return undefined;
-    this.shownHint = game.hint();
+    this.shownHint = move ?? game.hint();
     this.say(hintText(game, this.shownHint, messages), true);
     return this.shownHint;
   }
@@ -288,18 +292,20 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   happened(happening: Happening): void {
     this.#clear();
     if (happening.type === 'restarted') {
+      this.advice.takeOn(this.game);
       this.#motion.rememberAll();
       this.#pending.push(new SolitaireDealEvent(this.game!, false));
       this.say(messages.said.restarted);
       return;
     }
-    const { changes } = happening;
+    const { changes, by } = happening;
+    this.advice.moved(changes.move, by);
     this.#motion.remember(changes);
     this.moved = new Set(
       changes.cards.filter(({ from, to }) => from.pile !== to.pile).map(({ card }) => card.id),
     );
     const game = this.game!;
-    const said = textOf(happening, game);
+    const said = happeningText(happening.type, game, changes, messages);
     const canFinish = game.finishMoves().length > 0;
     this.say(canFinish && !this.#couldFinish ? `${said} ${messages.said.canFinish}` : said);
     this.#couldFinish = canFinish;
@@ -359,7 +365,8 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   }
 
   dismissNote(): void {
-    if (this.surface.hasFocus) this.moveFocus();
+    this.advice.stop();
+    this.moveFocus();
     this.note = undefined;
     this.requestUpdate();
   }

@@ -51,7 +51,7 @@ export class TableSurface implements TableView, ReactiveController {
 
   /** Whether the columns run from right to left: by the direction of the page, or by `mirrored`, not by both. */
   get reversed(): boolean {
-    return (getComputedStyle(this.#host).direction === 'rtl') !== this.#asked.mirrored;
+    return (getComputedStyle(this.#host).direction === 'rtl') === !this.#asked.mirrored;
   }
 
   /** The piles of a table at the places where they are seen; columns run from left to right. */

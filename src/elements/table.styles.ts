@@ -10,7 +10,7 @@ export const tableStyles = css`
     flex: 1 1 auto;
     width: 100%;
     min-height: 0;
-    max-height: var(--solitaire-max-block-size, max(17rem, calc(100svh - 4rem)));
+    max-height: var(--solitaire-max-block-size, max(272px, calc(100svh - 64px)));
     /* Without a game it has this shape. */
     aspect-ratio: calc(var(--_across, 3) / (var(--_high, 2) + var(--_grows, 0) * var(--_taller, 0)));
     touch-action: manipulation;
@@ -20,18 +20,18 @@ export const tableStyles = css`
     );
     border-radius: var(--solitaire-table-radius, 8px);
   }
-  @container solitaire (width < 56rem) {
+  @container solitaire (width < 896px) {
     [part='table'] {
       --_taller: 1.4;
     }
   }
-  @container solitaire (width < 42rem) {
+  @container solitaire (width < 42rem) or (width < 672px) {
     [part='table'] {
       /* The toolbar has two rows here. */
-      max-height: var(--solitaire-max-block-size, max(17rem, calc(100svh - 6rem)));
+      max-height: var(--solitaire-max-block-size, max(272px, calc(100svh - 96px)));
     }
   }
-  @container solitaire (width < 32rem) {
+  @container solitaire (width < 512px) {
     [part='table'] {
       --_taller: 5.4;
     }
@@ -148,6 +148,9 @@ export const tableStyles = css`
   @media (forced-colors: active) {
     [part='table'] {
       border: 1px solid CanvasText;
+    }
+    [part='message'] {
+      background: Canvas;
     }
     [part] {
       --_edge: Highlight !important;

@@ -88,7 +88,7 @@ export const toolbarStyles = css`
     font-weight: 600;
   }
 
-  @container solitaire (width >= 42rem) {
+  @container solitaire (width >= 42rem) and (width >= 672px) {
     .variant {
       flex: none;
       max-width: 14em;
@@ -109,7 +109,7 @@ export const toolbarStyles = css`
       gap: 14px;
     }
   }
-  @container solitaire (width >= 58rem) {
+  @container solitaire (width >= 58rem) and (width >= 928px) {
     .button {
       padding-inline: 8px;
     }
@@ -117,7 +117,7 @@ export const toolbarStyles = css`
       all: unset;
     }
   }
-  @container solitaire (width >= 75rem) {
+  @container solitaire (width >= 75rem) and (width >= 1200px) {
     .button .text {
       all: unset;
     }

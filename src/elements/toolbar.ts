@@ -31,6 +31,7 @@ type ButtonName = Exclude<Control, Reading | 'variant'>;
 export type Command =
   | { readonly type: ButtonName }
   | GameCommand
+  | { readonly type: 'go-back' | 'step' | 'run' | 'pause' | 'show' }
   | { readonly type: 'variant'; readonly id: string };
 
 /** All that the toolbar shows. */

@@ -1,7 +1,7 @@
 import type { Point } from '../table/hit-test.js';
 
 /** Safari leaves the `zoom` of ancestors out of what it measures, and has no `currentCSSZoom` either. */
-const measuresWithoutZoom = !('currentCSSZoom' in Element.prototype);
+const measuresWithoutZoom = 'Element' in globalThis && !('currentCSSZoom' in Element.prototype);
 
 /** Where a pointer is, in the pixels in which the boxes of the table and its cards are measured. */
 export function pointOf({ clientX, clientY }: MouseEvent, table: Element): Point {

@@ -44,6 +44,23 @@ export function redoneText(game: Game, changes: Changes, messages: Messages): st
   return messages.said.redone(playedText(game, changes, messages), changes.score.after);
 }
 
+/** What to say of something that has happened; `game` is as it is after it. */
+export function happeningText(
+  type: 'played' | 'undone' | 'redone',
+  game: Game,
+  changes: Changes,
+  messages: Messages,
+): string {
+  switch (type) {
+    case 'played':
+      return playedText(game, changes, messages);
+    case 'undone':
+      return undoneText(changes, messages);
+    case 'redone':
+      return redoneText(game, changes, messages);
+  }
+}
+
 /** What to say of a hint, or of none. */
 export function hintText(game: Game, hint: SimpleMove | undefined, messages: Messages): string {
   return hint ? messages.said.hint(moveText(game, hint, messages)) : messages.said.noHint;

@@ -102,6 +102,17 @@ export const en = {
     'Arrow keys go from card to card, Space picks up and puts down, M lists all moves, ' +
     'question mark tells the keys.',
 
+  /** What the solver has to say. */
+  advice: {
+    looking: 'Looking for a deal that can be won…',
+    noneFound: 'No deal was found that can be won for certain.',
+    unchecked: 'Whether this deal can be won is not known.',
+    searching: 'Looking for a way to win…',
+    noLine: 'No way to win was found in time.',
+    lost: 'This game can no longer be won.',
+    neverWinnable: 'This deal could not be won from the start.',
+  },
+
   /** What is told when asked for. */
   told: {
     pile: (pile: string, faceDown: number, faceUp: readonly Card[]): string => {
@@ -181,12 +192,21 @@ export const en = {
     bestTime: 'Your best time so far',
     stuckTitle: 'No useful move left',
     stuck: 'Take moves back, or try again.',
+    lostTitle: 'No longer winnable',
+    lost: 'No moves lead from here to a win.',
+    'go-back': 'Back to where it could be won',
+    showingTitle: 'The solution',
+    showing: 'This game does not count as won.',
+    step: 'Step',
+    run: 'Play',
+    pause: 'Pause',
     dismiss: 'Dismiss',
   },
 
   dialog: {
     moveList: {
       title: 'Moves',
+      show: 'Show me how to win',
       none: 'No move is left.',
       item: (move: string): string => capital(move),
     },

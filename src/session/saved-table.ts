@@ -18,6 +18,8 @@ export interface Asked {
   readonly deal: string | null;
   readonly deck: string | null;
   readonly options: string | null;
+  /** Whether the deal is to be one that can be won. */
+  readonly winnable?: true | null;
 }
 
 /** Games in the page that are kept in the same place, by the full key of their entry. */

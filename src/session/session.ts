@@ -73,10 +73,16 @@ export class Session {
     if (this.#game!.status === 'playing') this.clock.start();
     else this.clock.stop();
     this.#tally!.moved();
-    const first = this.#game!.status === 'won' && this.#tally!.state !== 'won';
+    const first = this.#game!.status === 'won' && this.#tally!.state === 'played';
     const best = first && this.#tally!.won(this.clock.seconds);
     this.save();
     return first ? { best } : undefined;
+  }
+
+  /** The player had a solution shown. */
+  shown(): void {
+    this.#tally!.shown();
+    this.save();
   }
 
   /** The game went back to its deal. */

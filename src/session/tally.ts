@@ -1,6 +1,6 @@
 import { withLeft, withPlayed, withWon, type Counted, type Statistics } from './statistics.js';
 
-export const TALLY_STATES = ['dealt', 'played', 'won'] as const;
+export const TALLY_STATES = ['dealt', 'played', 'won', 'shown'] as const;
 
 /** How far a game has got in the statistics. Kept with the game, so that a reload counts nothing twice. */
 export type TallyState = (typeof TALLY_STATES)[number];
@@ -40,11 +40,18 @@ export class Tally {
    */
   won(seconds: number): boolean {
     this.moved();
-    if (this.#state === 'won') return false;
+    if (this.#state !== 'played') return false;
     this.#state = 'won';
     const { best } = this.#statistics.of(this.#game);
     this.#statistics.update(this.#game, (record) => withWon(record, seconds));
     return best !== undefined && seconds < best;
+  }
+
+  /** The player had a solution shown: a game that is not won yet does not count as won any more. */
+  shown(): void {
+    this.moved();
+    this.left();
+    if (this.#state !== 'won') this.#state = 'shown';
   }
 
   /** The game is left for another deal. */

@@ -41,8 +41,9 @@ describe('a column of 19 cards', () => {
         // A letter of a text of 12 px is 8.7 px high.
         expect(boxes[1]!.height).to.be.at.least(rank - 0.1);
         for (const box of boxes) {
-          expect(box.top).to.be.at.least(tops[i]! - 0.5);
-          expect(box.bottom).to.be.at.most(tops[i + 1]! + 0.5);
+          // Firefox rounds these boxes.
+          expect(box.top).to.be.at.least(tops[i]! - 1);
+          expect(box.bottom).to.be.at.most(tops[i + 1]! + 1);
           expect(box.right).to.be.at.most(right);
         }
       }
@@ -113,7 +114,7 @@ describe('a low and wide table', () => {
       const harness = await put({ variant, deal: '3' }, await wholePage());
       await measured(harness);
       expectAllOnTable(harness);
-      expect(document.documentElement.scrollWidth).to.equal(300);
+      expect(document.documentElement.scrollWidth).to.be.at.most(300);
       expect(cardWidth(harness)).to.be.above(30);
       await harness.click(harness.pile('stock'));
       expect(harness.element.moves).to.equal(1);

@@ -137,21 +137,20 @@ describe('dark colours', () => {
 });
 
 describe('a printed page', () => {
-  afterEach(() => emulateMedia({ media: 'screen' }));
-
-  it('has the table with its cards, and no toolbar', async () => {
+  it('has the table with its cards, and no toolbar', async function () {
+    needs(this, 'emulate a printed page');
     const harness = await put({ deal: '1' });
     harness.element.hint();
     await harness.settled();
-    await emulateMedia({ media: 'print' });
     const shown = (selector: string) => harness.root.querySelector(selector)!.checkVisibility();
-    expect(shown('[part="table"]')).to.equal(true);
-    expect(shown('#tableau-1 > solitaire-card')).to.equal(true);
-    expect(shown('[part="toolbar"]')).to.equal(false);
-    expect(shown('[part="message"]')).to.equal(false);
-    const empty = getComputedStyle(harness.pile('foundation-1'));
-    expect(empty.color).to.equal('rgb(0, 0, 0)');
-    expect(getComputedStyle(harness.root.querySelector('[part="table"]')!).backgroundImage).to.equal('none');
+    await emulateMedia({ media: 'print' });
+    const table = ['[part="table"]', '#tableau-1 > solitaire-card'].map(shown);
+    const other = ['[part="toolbar"]', '[part="message"]'].map(shown);
+    const outline = getComputedStyle(harness.pile('foundation-1')).color;
+    const ground = getComputedStyle(harness.root.querySelector('[part="table"]')!).backgroundImage;
+    await emulateMedia({ media: 'screen' });
+    expect([table, other]).to.deep.equal([[true, true], [false, false]]);
+    expect([outline, ground]).to.deep.equal(['rgb(0, 0, 0)', 'none']);
   });
 });
 

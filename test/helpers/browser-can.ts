@@ -7,6 +7,10 @@ const browser = browserOf(navigator.userAgent);
 const CANNOT = {
   'touch the screen': { WebKit: 'its driver has no finger' },
   'emulate forced colours': { WebKit: 'it has no forced colours' },
+  'emulate a printed page': {
+    Firefox: 'its driver emulates none',
+    WebKit: 'its driver emulates none',
+  },
   'tell of layout shifts': { Firefox: 'it does not tell of them', WebKit: 'it does not tell of them' },
   'press another mouse button': { WebKit: 'its driver lets go of the left button instead' },
   'leave the window with the mouse': {

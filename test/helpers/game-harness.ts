@@ -16,6 +16,8 @@ export interface GameInit {
   readonly options?: string;
   readonly controls?: string;
   readonly storageKey?: string;
+  /** Off unless a test is about it. */
+  readonly solver?: string;
 }
 
 const EVENTS = [
@@ -26,6 +28,7 @@ const EVENTS = [
   'solitaire-score',
   'solitaire-win',
   'solitaire-stuck',
+  'solitaire-lost',
   'solitaire-error',
 ] as const;
 
@@ -202,6 +205,7 @@ export async function deal(init: GameInit = {}): Promise<GameHarness> {
     .options=${init.options ?? null}
     .controls=${init.controls ?? null}
     .storageKey=${init.storageKey ?? crypto.randomUUID()}
+    .solver=${init.solver ?? 'off'}
   ></solitaire-game>`);
   const harness = new GameHarness(element);
   for (const flight of harness.flights) flight.finish();

@@ -26,7 +26,7 @@ export async function wholePage(): Promise<HTMLElement> {
 
 /** Puts a game with these attributes into the page, with a `storage-key` of its own where they name none. */
 export async function put(attributes: Attributes = {}, parent?: Element): Promise<GameHarness> {
-  const harness = new GameHarness(create({ 'storage-key': crypto.randomUUID(), ...attributes }));
+  const harness = new GameHarness(create({ 'storage-key': crypto.randomUUID(), solver: 'off', ...attributes }));
   (parent ?? (await place())).append(harness.element);
   await harness.settled();
   return harness;

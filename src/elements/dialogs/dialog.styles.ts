@@ -19,13 +19,13 @@ const frameStyles = css`
   }
   .dialog {
     padding: 0;
-    width: min(32rem, 100vw - 24px);
+    width: min(34em, 100vw - 24px);
     max-width: none;
-    max-height: min(44rem, 100dvb - 24px);
+    max-height: min(47em, 100dvb - 24px);
     overflow: hidden;
   }
   .question {
-    width: min(24rem, 100vw - 24px);
+    width: min(25.6em, 100vw - 24px);
   }
   .dialog::backdrop {
     background: #07130c8c;

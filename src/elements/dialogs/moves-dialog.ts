@@ -14,10 +14,12 @@ export interface MovesPage {
   /** What was said last: the live region of the table is not heard while a dialog is open. */
   readonly said: () => string;
   readonly undo: () => void;
+  /** Has a way to win shown. */
+  readonly show: () => void;
 }
 
 /** The list of moves: the whole game by one button after another, without a drag. */
-export function movesDialog({ choices, said, undo }: MovesPage, { dialog, toolbar }: Messages): DialogContent {
+export function movesDialog({ choices, said, undo, show }: MovesPage, { dialog, toolbar }: Messages): DialogContent {
   const moves = choices();
   const item = ({ text, play }: MoveChoice): TemplateResult => html`<li>${dialogButton(text, play)}</li>`;
   return {
@@ -29,6 +31,6 @@ export function movesDialog({ choices, said, undo }: MovesPage, { dialog, toolba
             ${moves.map(item)}
           </ul>`
         : html`<p>${dialog.moveList.none}</p>`}`,
-    buttons: dialogButton(toolbar.undo, undo),
+    buttons: html`${dialogButton(toolbar.undo, undo)} ${dialogButton(dialog.moveList.show, show)}`,
   };
 }

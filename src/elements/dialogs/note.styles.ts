@@ -5,7 +5,7 @@ export const noteStyles = css`
   .note {
     position: relative;
     width: fit-content;
-    max-width: min(26rem, 100% - 16px);
+    max-width: min(27.7em, 100% - 16px);
     padding: 16px;
     text-align: center;
   }

@@ -3,10 +3,11 @@ import type { Messages } from '../../locales/en.js';
 import type { Command } from '../toolbar.js';
 import { closeButton, dialogButton } from './dialog-template.js';
 
-/** How a game has ended, for now. */
+/** How a game has ended, for now; that it can no longer be won; or that its solution is being shown. */
 export type Note =
   | { readonly type: 'won'; readonly moves: number; readonly seconds: number; readonly best: boolean }
-  | { readonly type: 'stuck' };
+  | { readonly type: 'stuck' | 'lost' }
+  | { readonly type: 'showing'; readonly runs: boolean };
 
 /**
  * A note on the table that the game is won or stuck. It is no dialog: it takes no focus, and play may go on
@@ -26,8 +27,8 @@ export function noteTemplate(
     event.stopPropagation();
     dismiss();
   };
-  const button = (name: 'undo' | 'restart' | 'new') =>
-    dialogButton(messages.toolbar[name], () => run({ type: name }), name === 'new' ? 'primary' : 'plain');
+  const button = (name: NoteCommand) =>
+    dialogButton(wordOf(name, messages), () => run({ type: name }), name === 'new' ? 'primary' : 'plain');
   return html`<div
     class="note note-${note.type}"
     part="note note-${note.type}"
@@ -38,11 +39,36 @@ export function noteTemplate(
     <p id="note-title" class="note-title">${title}</p>
     <p class="note-text">${text}</p>
     ${note.type === 'won' && note.best ? html`<p class="note-best">${messages.note.bestTime}</p>` : nothing}
-    <div class="note-buttons">
-      ${note.type === 'stuck' ? button('undo') : nothing} ${button('restart')} ${button('new')}
-    </div>
+    <div class="note-buttons">${buttonsOf(note).map(button)}</div>
     ${closeButton(messages.note.dismiss, dismiss)}
   </div>`;
+}
+
+/** What the buttons of a note ask for. */
+type NoteCommand = 'undo' | 'restart' | 'new' | 'go-back' | 'step' | 'run' | 'pause';
+
+function buttonsOf(note: Note): NoteCommand[] {
+  switch (note.type) {
+    case 'won':
+      return ['restart', 'new'];
+    case 'stuck':
+      return ['undo', 'restart', 'new'];
+    case 'lost':
+      return ['go-back', 'restart', 'new'];
+    case 'showing':
+      return ['step', note.runs ? 'pause' : 'run'];
+  }
+}
+
+function wordOf(name: NoteCommand, { toolbar, note }: Messages): string {
+  switch (name) {
+    case 'undo':
+    case 'restart':
+    case 'new':
+      return toolbar[name];
+    default:
+      return note[name];
+  }
 }
 
 function wordsOf(note: Note, { note: words }: Messages): { title: string; text: string } {
@@ -51,5 +77,9 @@ function wordsOf(note: Note, { note: words }: Messages): { title: string; text: 
       return { title: words.wonTitle, text: words.won(note.moves, note.seconds) };
     case 'stuck':
       return { title: words.stuckTitle, text: words.stuck };
+    case 'lost':
+      return { title: words.lostTitle, text: words.lost };
+    case 'showing':
+      return { title: words.showingTitle, text: words.showing };
   }
 }

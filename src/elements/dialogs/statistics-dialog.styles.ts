@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const statisticsDialogStyles = css`
   .figures {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(6.4em, 1fr));
     gap: 8px;
     margin: 0.5em 0 0;
   }

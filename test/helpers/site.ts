@@ -1,0 +1,90 @@
+/** Pages in Chromium for tests that run in Node: a site in memory, and a visit to it. */
+import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { chromium, chromiumFlags } from '../../scripts/lib/browsers/chromium.mjs';
+
+/** The repository's folder. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The files of a site, by their paths on it. */
+export type Site = Readonly<Record<string, string | Uint8Array>>;
+
+const TYPES: Readonly<Record<string, string>> = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript' };
+
+/** The script build, as it is published. Needs `npm run build`. */
+export function scriptBuild(): string {
+  return readFileSync(new URL('../../dist/cdn/solitaire-elements.js', import.meta.url), 'utf8');
+}
+
+/** What vite makes of a page of the repository and all that it imports. */
+export async function built(config: InlineConfig): Promise<Site> {
+  const options = { logLevel: 'error', ...config, build: { write: false, ...config.build } } as const;
+  const { output } = (await build(options)) as Rolldown.RolldownOutput;
+  const entries = output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]);
+  return Object.fromEntries(entries) as Site;
+}
+
+/** A page in Chromium, and what became known of it. */
+export class Visit {
+  /** What stands in the console, and errors that nobody caught. */
+  readonly complaints: string[] = [];
+  /** The paths that were asked for. */
+  readonly requests: string[] = [];
+
+  private constructor(
+    readonly page: Page,
+    readonly leave: () => Promise<void>,
+  ) {
+    page.on('console', (message) => this.complaints.push(message.text()));
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      this.requests.push(origin === new URL(page.url()).origin ? pathname : request.url());
+    });
+  }
+
+  /**
+   * Opens the page `/` or `/index.html` of a site.
+   * @param headers that every answer has
+   */
+  static async to(site: Site, headers: Readonly<Record<string, string>> = {}): Promise<Visit> {
+    const server = createServer((request, response) => {
+      const { pathname } = new URL(request.url!, 'http://localhost');
+      const path = pathname === '/' ? '/index.html' : pathname;
+      const body = site[path];
+      if (body === undefined) response.writeHead(404).end();
+      else response.writeHead(200, { ...headers, 'content-type': TYPES[extname(path)] }).end(body);
+    }).listen(0, '127.0.0.1');
+    const browser = await start();
+    const page = await browser.newPage();
+    const visit = new Visit(page, async () => {
+      await browser.close();
+      server.close();
+    });
+    await page.setViewport({ width: 1000, height: 800 });
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    return visit;
+  }
+
+  /** The middle of a card, in a game at rest. */
+  async card(id: string): Promise<{ readonly x: number; readonly y: number }> {
+    return this.page.evaluate(async (wanted) => {
+      const game = document.querySelector('solitaire-game')!;
+      await game.updateComplete;
+      const cards = [...game.shadowRoot!.querySelectorAll('solitaire-card')];
+      await Promise.all(cards.flatMap((card) => card.getAnimations()).map(({ finished }) => finished));
+      const { x, y, width, height } = cards.find(({ card }) => card?.id === wanted)!.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }, id);
+  }
+}
+
+function start(): Promise<Browser> {
+  const executablePath = process.env[chromium.variable] ?? chromium.find();
+  return puppeteer.launch({ executablePath, args: [...chromiumFlags] });
+}
