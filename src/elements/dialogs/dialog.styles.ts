@@ -90,6 +90,9 @@ const frameStyles = css`
   }
   .move-list .dialog-button {
     width: 100%;
+    padding-block: 6px;
+    font-weight: 400;
+    line-height: 1.3;
     text-align: start;
   }
   /* The table is seen beside it. */

@@ -13,6 +13,25 @@ export const noteStyles = css`
     margin: 0;
     padding-inline: 28px;
   }
+  /* Only a win covers the table; the others leave it to be seen. */
+  .note:not(.note-won) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 14px;
+    align-items: center;
+    align-self: end;
+    justify-content: center;
+    margin-bottom: 8px;
+    padding-block: 8px;
+    padding-inline: 14px 48px;
+  }
+  .note:not(.note-won) > p {
+    padding: 0;
+    font-size: 1em;
+  }
+  .note:not(.note-won) > .note-buttons {
+    margin: 0;
+  }
   .note-title {
     font-size: 1.27em;
     font-weight: 680;
