@@ -3,6 +3,7 @@ import {
   type Game,
   type Move,
   type Pile,
+  type PilePlan,
   type PileId,
   type Refusal,
   type SimpleMove,
@@ -28,6 +29,8 @@ import type { By } from './events.js';
 /** What the hand asks of the game that it plays. */
 export interface HandHost {
   readonly game: Game | undefined;
+  /** The piles of the game at the places where they are seen. */
+  readonly plans: readonly PilePlan[];
   /** Plays a legal move; false when the page kept it from happening. */
   tryPlay(move: Move, by: By): boolean;
   /** Says why a move is refused, or that there is none (undefined), and shakes the cards that stay. */
@@ -346,7 +349,7 @@ export class Hand implements PointerActions {
 
   #table(): NavigationTable | undefined {
     const { game } = this.host;
-    return game && { plans: game.table.piles, piles: game.piles };
+    return game && { plans: this.host.plans, piles: game.piles };
   }
 }
 

@@ -73,7 +73,8 @@ const hostStyles = css`
     position: absolute;
     inset: 0;
     display: grid;
-    align-content: center;
+    /* In a low frame it begins at the top, where it can be scrolled. */
+    align-content: safe center;
     justify-items: center;
     gap: 4px;
     padding: 24px;

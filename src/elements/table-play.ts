@@ -11,6 +11,7 @@ import {
   type DealInit,
   type Move,
   type PileId,
+  type PilePlan,
   type Refusal,
   type SimpleMove,
 } from '../engine/index.js';
@@ -78,6 +79,10 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   get game(): Game | undefined {
     return this.#runner?.game;
+  }
+
+  get plans(): readonly PilePlan[] {
+    return this.game ? this.surface.plansOf(this.game.table) : [];
   }
 
   /** Whether the page asks for deals that can be won. */

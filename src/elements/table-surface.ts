@@ -139,7 +139,8 @@ export class TableSurface implements TableView, ReactiveController {
   #observe(): void {
     if (this.#observer || !this.#host.isConnected) return;
     this.#observer = new ResizeObserver(() => {
-      this.#measure();
+      // Not while the browser tells of sizes: cards that lie elsewhere can change what there is to scroll.
+      requestAnimationFrame(() => this.#measure());
       this.resized();
     });
     this.#observer.observe(this.table);

@@ -109,7 +109,7 @@ export const toolbarStyles = css`
       gap: 14px;
     }
   }
-  @container solitaire (width >= 58rem) and (width >= 928px) {
+  @container solitaire (width >= 64rem) and (width >= 1024px) {
     .button {
       padding-inline: 8px;
     }

@@ -122,7 +122,8 @@ function nearestPile(
     const dx = plan.x - from.x;
     const dy = plan.y - from.y;
     const ahead = sign * (horizontal ? dx : dy);
-    const aside = Math.abs(horizontal ? dy : dx);
+    // A column is as long as it grows: what lies beside it lies straight on.
+    const aside = horizontal && plan.fan === 'down' ? Math.max(0, dy) : Math.abs(horizontal ? dy : dx);
     if (ahead < SAME_LINE || !isCandidate(plan)) return 0;
     // Up and down a pile in the next row is near, though it lies half a card to the side as in a pyramid.
     return 1 / (horizontal ? ahead + SIDEWAYS * aside : Math.hypot(ahead, aside));

@@ -1,11 +1,13 @@
 /** Pages in Chromium for tests that run in Node: a site in memory, and a visit to it. */
-import { createServer } from 'node:http';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { extname } from 'node:path';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import type { Move } from '../../src/engine.js';
 import { chromium, chromiumFlags } from '../../scripts/lib/browsers/chromium.mjs';
 
 /** The repository's folder. */
@@ -38,13 +40,14 @@ export class Visit {
 
   private constructor(
     readonly page: Page,
+    address: string,
     readonly leave: () => Promise<void>,
   ) {
     page.on('console', (message) => this.complaints.push(message.text()));
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
-      this.requests.push(origin === new URL(page.url()).origin ? pathname : request.url());
+      this.requests.push(origin === address ? pathname : request.url());
     });
   }
 
@@ -57,30 +60,55 @@ export class Visit {
       const { pathname } = new URL(request.url!, 'http://localhost');
       const path = pathname === '/' ? '/index.html' : pathname;
       const body = site[path];
-      if (body === undefined) response.writeHead(404).end();
+      if (body === undefined) response.writeHead(path === '/favicon.ico' ? 204 : 404).end();
       else response.writeHead(200, { ...headers, 'content-type': TYPES[extname(path)] }).end(body);
-    }).listen(0, '127.0.0.1');
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const browser = await start();
     const page = await browser.newPage();
-    const visit = new Visit(page, async () => {
+    const visit = new Visit(page, address, async () => {
       await browser.close();
       server.close();
     });
     await page.setViewport({ width: 1000, height: 800 });
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await page.goto(`${address}/`);
     return visit;
   }
 
-  /** The middle of a card, in a game at rest. */
-  async card(id: string): Promise<{ readonly x: number; readonly y: number }> {
+  /** The middle of a card or a pile, by its id, when the game is at rest. */
+  async spot(id: string): Promise<readonly [number, number]> {
     return this.page.evaluate(async (wanted) => {
+      await customElements.whenDefined('solitaire-game');
       const game = document.querySelector('solitaire-game')!;
       await game.updateComplete;
       const cards = [...game.shadowRoot!.querySelectorAll('solitaire-card')];
-      await Promise.all(cards.flatMap((card) => card.getAnimations()).map(({ finished }) => finished));
-      const { x, y, width, height } = cards.find(({ card }) => card?.id === wanted)!.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
+      const flights = cards.flatMap((card) => card.getAnimations());
+      await Promise.allSettled(flights.map(({ finished }) => finished));
+      const target = cards.find(({ card }) => card?.id === wanted) ?? game.shadowRoot!.getElementById(wanted)!;
+      const { x, y, width, height } = target.getBoundingClientRect();
+      return [x + width / 2, y + height / 2] as const;
     }, id);
+  }
+
+  /** Drags from one card or pile to another. */
+  async drag(from: string, to: string): Promise<void> {
+    const { mouse } = this.page;
+    await mouse.move(...(await this.spot(from)));
+    await mouse.down();
+    await mouse.move(...(await this.spot(to)), { steps: 5 });
+    await mouse.up();
+  }
+
+  async click(id: string, count = 1): Promise<void> {
+    await this.page.mouse.click(...(await this.spot(id)), { count });
+  }
+
+  /** Makes moves for the page. */
+  async play(moves: readonly Move[]): Promise<void> {
+    await this.page.evaluate((list) => {
+      for (const move of list) document.querySelector('solitaire-game')!.play(move);
+    }, moves);
   }
 }
 

@@ -14,9 +14,9 @@ export function cardWidth(harness: GameHarness): number {
   return harness.pile('stock').getBoundingClientRect().width;
 }
 
-/** Waits until the table has been measured anew. */
+/** Waits until the table has been measured anew: a new size is told with one frame and acted on with the next. */
 export async function measured(harness: GameHarness): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   await harness.settled();
 }
 
