@@ -1,4 +1,5 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import {
   variants,
   type Changes,
@@ -372,9 +373,15 @@ export class SolitaireGame extends LitElement {
     };
   }
 
-  #renderPiles(game: Game): TemplateResult {
+  /** The clock draws the toolbar anew each second, and not the table. */
+  #renderPiles(game: Game): unknown {
     const { hand, surface, shownHint, moved } = this.#play;
-    return pilesTemplate({ game, hand, look: surface.look, hint: shownHint, moved, messages });
+    const { look } = surface;
+    const { held, dragging, stop } = hand;
+    return guard(
+      [game, game.piles, held, dragging, stop, shownHint, moved, ...Object.values(look)],
+      () => pilesTemplate({ game, hand, look, hint: shownHint, moved, messages }),
+    );
   }
 
   /** There is none, too, while a deal is looked for that can be won. */

@@ -8,10 +8,10 @@ export interface Signal {
 
 /**
  * How many positions are visited at a time: first few, since code that has not run yet is slow, then twice as
- * many each time, up to what takes a millisecond or two, and less than four on a slow machine.
+ * many each time, up to what takes less than a millisecond, and less than four on a slow machine.
  */
 const FIRST_SLICE = 128;
-const MOST_SLICE = 4096;
+const MOST_SLICE = 1024;
 
 /**
  * Makes a search in small parts, between which everything else has its turn.
