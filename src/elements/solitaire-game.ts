@@ -379,7 +379,7 @@ export class SolitaireGame extends LitElement {
     const { look } = surface;
     const { held, dragging, stop } = hand;
     return guard(
-      [game, game.piles, held, dragging, stop, shownHint, moved, ...Object.values(look)],
+      [game, game.piles, held, dragging, stop, shownHint, moved, look.size, look.wide, look.width, look.rows],
       () => pilesTemplate({ game, hand, look, hint: shownHint, moved, messages }),
     );
   }

@@ -1,17 +1,15 @@
 import { expect } from '@open-wc/testing';
-import { emulateMedia, executeServerCommand } from '@web/test-runner-commands';
+import { emulateMedia } from '@web/test-runner-commands';
 import type { Move } from '../../src/engine.js';
 import { needs } from '../helpers/browser-can.js';
 import type { GameHarness } from '../helpers/game-harness.js';
 import { create, place, put } from '../helpers/game-page.js';
+import { emulate } from '../helpers/media.js';
 import { faceSizes } from '../helpers/table-geometry.js';
 import { playToLastMove, winningDeck } from '../helpers/winning-decks.js';
 
 const DEAL: Move = { type: 'deal' };
 
-function emulate(features: Readonly<Record<string, string>>): Promise<unknown> {
-  return executeServerCommand('emulate-media-features', features);
-}
 afterEach(() => emulate({}));
 
 /** The names of what moves on the table now. */
