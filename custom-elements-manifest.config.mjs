@@ -1,6 +1,6 @@
 /** Makes custom-elements.json: the public face of the elements, told from their sources. */
 export default {
-  globs: ['src/define.ts', 'src/elements/events.ts', 'src/elements/solitaire-*.ts'],
+  globs: ['src/define/solitaire-*.ts', 'src/elements/events.ts', 'src/elements/solitaire-*.ts'],
   exclude: ['src/**/*.styles.ts'],
   outdir: '.',
   litelement: true,
@@ -37,9 +37,9 @@ function publishedModules() {
 
 /** Paths stand in modules and in every reference to one. */
 function renamePaths(node) {
-  const source = /^(\/?)src\/(.*)\.ts$/;
+  const source = /^\/?src\/(.*)\.[jt]s$/;
   for (const [key, value] of Object.entries(node)) {
     if (value && typeof value === 'object') renamePaths(value);
-    else if (key === 'path' || key === 'module') node[key] = value.replace(source, '$1dist/$2.js');
+    else if (key === 'path' || key === 'module') node[key] = value.replace(source, 'dist/$1.js');
   }
 }

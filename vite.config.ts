@@ -2,6 +2,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { compactTemplates } from './scripts/lib/compact-templates.js';
 import { inlineSolver } from './scripts/lib/inline-solver.js';
 import { minifyAgain } from './scripts/lib/minify-again.js';
+import { sourceSideEffects } from './scripts/lib/source-side-effects.js';
 
 /**
  * One configuration for two commands: `serve` shows the pages of demo/ with the sources as they are,
@@ -10,7 +11,7 @@ import { minifyAgain } from './scripts/lib/minify-again.js';
 export default defineConfig({
   // The server's root is the repository, so that a page in demo/ can name ../src/define.ts.
   publicDir: false,
-  plugins: [demoAtRoot(), inlineSolver(), compactTemplates(), minifyAgain()],
+  plugins: [demoAtRoot(), sourceSideEffects(), inlineSolver(), compactTemplates(), minifyAgain()],
   // The pages in folders of demo/ have builds of their own.
   optimizeDeps: { entries: ['demo/*.html'] },
   build: {
@@ -18,8 +19,6 @@ export default defineConfig({
     outDir: 'dist/cdn',
     target: 'es2022',
     rolldownOptions: {
-      // The `sideEffects` of package.json name the modules of dist/, not the sources that are bundled here.
-      treeshake: { moduleSideEffects: true },
       // Modules are left readable unless the output is told otherwise.
       output: { minify: true },
     },

@@ -1,8 +1,9 @@
 /**
  * Installs what is missing, then runs every check and test:
  *
- *   npm test                               all steps
- *   npm test -- --only engine,elements     some of them: typecheck, lint, engine, elements, build, package
+ *   npm test                               all steps but the integrations
+ *   npm test -- --only engine,elements     some: typecheck, lint, engine, elements, build, package, integrations
+ *   npm run test:integrations              the pages made with frameworks, and what else is heavy; builds before
  *   npm run test:all                       all steps, and the tests of the elements in each browser
  *   npm test -- --browsers firefox,webkit  these browsers instead of Chromium
  *
@@ -13,7 +14,7 @@ import { browsers } from './lib/browsers/index.mjs';
 import { provide } from './lib/browsers/provide.mjs';
 import { installPackages } from './lib/install.mjs';
 import { runCommands, sum } from './lib/steps.mjs';
-import { engineTestFiles, packageTestFiles } from './lib/test-files.mjs';
+import { engineTestFiles, integrationTestFiles, packageTestFiles } from './lib/test-files.mjs';
 
 /** Its knowledge of CSS is too old, and no element imports the module that registers the elements. */
 const rulesOff = '--rules.no-invalid-css off --rules.no-missing-import off';
@@ -32,7 +33,7 @@ const steps = [
     name: 'lint',
     commands: [
       { command: 'eslint . --max-warnings 0' },
-      { command: `lit-analyzer "src/{define,elements/**/*}.ts" --strict ${rulesOff}` },
+      { command: `lit-analyzer "src/{define/*,elements/**/*}.ts" --strict ${rulesOff}` },
     ],
   },
   { name: 'engine', commands: [nodeTests(engineTestFiles)] },
@@ -45,11 +46,33 @@ const steps = [
   { name: 'build', commands: [{ command: 'node scripts/build.mjs' }] },
   {
     name: 'package',
-    commands: [{ command: 'publint run --strict --pack false' }, nodeTests(packageTestFiles)],
+    browser: browsers.chromium,
+    commands: [
+      { command: 'publint run --strict --pack false' },
+      // It packs the package, for which npm would build anew.
+      {
+        command: 'attw --pack . --profile esm-only --exclude-entrypoints cdn --format ascii',
+        env: { npm_config_ignore_scripts: 'true' },
+      },
+      { command: 'size-limit' },
+      nodeTests(packageTestFiles),
+    ],
+  },
+  {
+    name: 'integrations',
+    browser: browsers.chromium,
+    commands: [
+      { command: 'tsc -p test/types' },
+      { command: 'tsc -p demo/frameworks/react' },
+      { command: 'vue-tsc -p demo/frameworks/vue' },
+      { command: 'svelte-check --workspace demo/frameworks/svelte --tsconfig ./tsconfig.json --fail-on-warnings' },
+      nodeTests(integrationTestFiles),
+    ],
   },
 ];
 
-const only = namesOf(options.only, [...new Set(steps.map(({ name }) => name))], 'step');
+const stepNames = [...new Set(steps.map(({ name }) => name))];
+const only = namesOf(options.only ?? stepNames.filter((name) => name !== 'integrations').join(), stepNames, 'step');
 installPackages();
 // First of all, so that a browser that is missing is known before everything else has run.
 const chosen = steps.filter(({ name }) => only.includes(name)).map(withBrowser);

@@ -10,8 +10,11 @@ export const browserTestFiles = testFiles().filter((file) => !isNodeTest(file));
 /** The tests of the package as it is published, which need the build. */
 export const packageTestFiles = nodeTestFiles.filter(isPackageTest);
 
+/** The tests of the package in what others have built around it, which need the build as well. */
+export const integrationTestFiles = nodeTestFiles.filter(isIntegrationTest);
+
 /** All other tests that run in Node. */
-export const engineTestFiles = nodeTestFiles.filter((file) => !isPackageTest(file));
+export const engineTestFiles = nodeTestFiles.filter((file) => !isPackageTest(file) && !isIntegrationTest(file));
 
 /** All test files, as paths from the repository's folder with forward slashes. */
 function testFiles() {
@@ -28,4 +31,8 @@ function isNodeTest(file) {
 
 function isPackageTest(file) {
   return file.startsWith('test/package/');
+}
+
+function isIntegrationTest(file) {
+  return file.startsWith('test/integrations/');
 }

@@ -64,7 +64,7 @@ export class Advice {
 
   /** A hint along a line that wins where one is known, else the ordinary one. */
   async hint(): Promise<void> {
-    const solution = this.on ? await this.#adviser.ask() : undefined;
+    const solution = this.on ? await this.#adviser.askSoon() : undefined;
     this.#play.hint(solution?.verdict === 'won' ? solution.moves[0] : undefined);
   }
 

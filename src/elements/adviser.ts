@@ -65,8 +65,13 @@ export class Adviser {
    * Looks at the present position, unless it is known.
    * @returns undefined where it cannot be searched, or was left meanwhile
    */
-  ask(budget = BUDGET): Promise<Solution | undefined> {
+  ask(budget: number): Promise<Solution | undefined> {
     return this.#ask(budget, true);
+  }
+
+  /** The same in short, without a worker unless one runs: a strict page would report that one was tried. */
+  askSoon(): Promise<Solution | undefined> {
+    return this.#ask(BUDGET, false);
   }
 
   async #ask(budget: number, mayStart: boolean): Promise<Solution | undefined> {

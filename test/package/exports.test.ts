@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
@@ -10,9 +10,12 @@ import { variants } from '../../src/engine.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-type Target = string | { readonly types: string; readonly default: string };
+/** One that has types alone adds the elements to those that a framework knows. */
+type Target = string | { readonly types: string; readonly default?: string };
 
-const { exports: entries } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+const { version, sideEffects, exports: entries } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly version: string;
+  readonly sideEffects: readonly string[];
   readonly exports: Readonly<Record<string, Target>>;
 };
 const TAGS = ['solitaire-card', 'solitaire-game', 'solitaire-pile'];
@@ -27,31 +30,48 @@ describe('the built package', () => {
     });
   }
 
-  it('can be imported in Node, which has no DOM', () => {
-    const modules = Object.values(entries).filter((target) => typeof target !== 'string');
-    const files = modules.flatMap((target) => filesOf(target.default));
-    runInNode(files.map((file) => `await import('${file}');`).join('\n'));
+  for (const module of modules()) {
+    const registered = registeredBy(module);
+    it(`registers ${registered.join(', ') || 'no element'} when ${module} is imported, also in Node`, () => {
+      const names = runInNode(`
+        import 'lit';
+        const names = [];
+        const { define } = customElements;
+        customElements.define = (name, ...rest) => {
+          names.push(name);
+          define.call(customElements, name, ...rest);
+        };
+        await import('${module}');
+        console.log(names.join());`);
+      assert.equal(names.trim(), registered.join());
+    });
+
+    it(`needs nothing else around ${module} in Node`, () => {
+      runInNode(`await import('${module}');`);
+    });
+  }
+
+  it('says its version', () => {
+    const page = "import { SolitaireGame } from 'solitaire-elements'; console.log(SolitaireGame.version);";
+    assert.equal(runInNode(page).trim(), version);
   });
 
-  it('registers no element until "define" is imported, and then each', () => {
-    const registered = runInNode(`
-      import 'lit';
-      const names = [];
-      const { define } = customElements;
-      customElements.define = (name, ...rest) => {
-        names.push(name);
-        define.call(customElements, name, ...rest);
-      };
-      await import('solitaire-elements');
-      const before = [...names];
-      await import('solitaire-elements/define');
-      console.log(JSON.stringify({ before, after: names.sort() }));`);
-    assert.deepEqual(JSON.parse(registered), { before: [], after: TAGS });
-  });
+  for (const entry of ['define', 'define/solitaire-game']) {
+    it(`keeps its elements when a bundler of ${entry} drops what is not used`, async () => {
+      const code = await bundle(`import 'solitaire-elements/${entry}';`);
+      for (const tag of TAGS) assert.ok(code.includes(`define("${tag}"`) || code.includes(`define(\`${tag}\``), tag);
+    });
+  }
 
-  it('keeps its elements when a bundler drops what is not used', async () => {
-    const code = await bundle("import 'solitaire-elements/define';");
-    for (const tag of TAGS) assert.ok(code.includes(tag), tag);
+  it('names every module that registers elements as one with side effects', () => {
+    const registering = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' })
+      .map((file) => `./dist/${file.replaceAll('\\', '/')}`)
+      .filter((file) => file.endsWith('.js'))
+      .filter((file) => readFileSync(join(root, file), 'utf8').includes('customElements.define('));
+    const named = sideEffects.flatMap(filesOf);
+    assert.ok(registering.length >= TAGS.length);
+    assert.deepEqual(registering.filter((file) => !named.includes(file)), []);
+    assert.deepEqual(named.filter((file) => !existsSync(join(root, file))), []);
   });
 
   for (const entry of ['solitaire-elements', 'solitaire-elements/engine']) {
@@ -64,13 +84,30 @@ describe('the built package', () => {
   }
 });
 
+/** All modules that the package gives, by the names by which others import them, but for the script build. */
+function modules(): string[] {
+  return Object.entries(entries).flatMap(([entry, target]) => {
+    if (typeof target === 'string' || !target.default) return [];
+    const name = `solitaire-elements${entry.slice(1)}`;
+    return filesOf(target.default).map((file) => name.replace('*', basename(file, '.js')));
+  });
+}
+
+/** The elements that a module registers, children before parents. */
+function registeredBy(module: string): string[] {
+  const [, folder, tag] = module.split('/');
+  if (folder !== 'define') return [];
+  return tag && tag !== 'solitaire-game' ? [tag] : ['solitaire-card', 'solitaire-pile', 'solitaire-game'];
+}
+
 /** The files that a target names; one with a star names several. */
 function filesOf(target: string): string[] {
-  const [folder, ending] = target.split('*');
-  if (ending === undefined) return [target];
-  return readdirSync(join(root, folder!))
-    .filter((file) => file.endsWith(ending))
-    .map((file) => folder! + file);
+  const [start, end] = target.split('*');
+  if (end === undefined) return [target];
+  const folder = posix.dirname(`${start!}x`);
+  return readdirSync(join(root, folder))
+    .map((file) => `./${posix.join(folder, file)}`)
+    .filter((file) => file.startsWith(start!) && file.endsWith(end));
 }
 
 /** Runs a module of the package's folder in plain Node and gives what it prints. */

@@ -29,10 +29,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   locales: { layers: ['engine'] },
   session: { layers: ['engine'] },
   interaction: { layers: ['table'], types: ['engine'] },
-  elements: { layers: BELOW_ELEMENTS, packages: ['lit', '@lit/context'] },
+  elements: { layers: [...BELOW_ELEMENTS, 'version.ts'], packages: ['lit', '@lit/context'] },
   'engine.ts': { layers: ['engine', 'variants'] },
   'index.ts': { layers: [...BELOW_ELEMENTS, 'elements', 'engine.ts'] },
-  'define.ts': { layers: ['elements', 'index.ts'] },
+  define: { layers: ['elements'] },
+  'define.ts': { layers: ['define', 'index.ts'] },
   'cdn.ts': { layers: ['define.ts', 'engine.ts'] },
 };
 

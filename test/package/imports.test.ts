@@ -42,6 +42,7 @@ describe('the import rules', () => {
     ['interaction/pointer.ts', "import { Game } from '../engine/index.js';"],
     ['interaction/pointer.ts', "import '../elements/solitaire-game.js';"],
     ['elements/solitaire-game.ts', "import '../define.js';"],
+    ['elements/solitaire-game.ts', "import '../define/solitaire-pile.js';"],
     ['elements/solitaire-game.ts', "import chess from 'chess.js';"],
     ['index.ts', "import './define.js';"],
     ['unheard-of/module.ts', "import '../engine/index.js';"],
@@ -57,7 +58,7 @@ describe('the import rules', () => {
     ['table/layout.ts', "import { type Pile } from '../engine/index.js';"],
     ['elements/solitaire-game.ts', "import { Game } from '../engine/index.js'; import { html } from 'lit';"],
     ['elements/dialogs/rules.ts', "import { ContextConsumer } from '@lit/context'; import '../events.js';"],
-    ['define.ts', "import { SolitaireGame } from './elements/solitaire-game.js';"],
+    ['define/solitaire-game.ts', "import { SolitaireGame } from '../elements/solitaire-game.js';"],
   ] as const) {
     it(`allow ${text} in ${path}`, () => {
       assert.deepEqual(breaches(path, text), []);

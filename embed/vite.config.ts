@@ -1,0 +1,35 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+import { compactTemplates } from '../scripts/lib/compact-templates.js';
+import { inlineSolver } from '../scripts/lib/inline-solver.js';
+import { minifyAgain } from '../scripts/lib/minify-again.js';
+import { sourceSideEffects } from '../scripts/lib/source-side-effects.js';
+
+const PAGES = ['embed.html', 'frame.css'];
+
+/**
+ * Makes dist/embed: the page for frames with its script, and the script for the page around, one each time
+ * (`--mode frame` and `--mode embed`). Plain scripts, not modules: in a sandboxed frame a module would need leave
+ * of the server.
+ */
+export default defineConfig(({ mode }) => ({
+  publicDir: false,
+  plugins: [copyPages(), sourceSideEffects(), inlineSolver(), compactTemplates(), minifyAgain()],
+  build: {
+    lib: { entry: `embed/${mode}.ts`, formats: ['iife'], name: 'solitaireEmbed', fileName: () => `${mode}.js` },
+    outDir: 'dist/embed',
+    emptyOutDir: false,
+    target: 'es2022',
+    rolldownOptions: { output: { minify: true } },
+  },
+}));
+
+function copyPages(): Plugin {
+  return {
+    name: 'copy-pages',
+    writeBundle({ dir }) {
+      for (const page of PAGES) copyFileSync(join('embed', page), join(dir!, page));
+    },
+  };
+}
