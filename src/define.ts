@@ -1,4 +1,4 @@
-/** Registers all elements; the one-file script build is made from this. */
+/** Registers all elements, and gives all that `index` gives. */
 import './define/solitaire-game.js';
 
 export * from './index.js';

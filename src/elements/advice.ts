@@ -1,4 +1,4 @@
-import { findVariant, Game, type Move } from '../engine/index.js';
+import { Game, type Move } from '../engine/index.js';
 import { en as messages } from '../locales/en.js';
 import { Adviser } from './adviser.js';
 import { randomDeal } from './deal-number.js';
@@ -50,11 +50,6 @@ export class Advice {
     this.#showNote();
   }
 
-  /** The game went back to its deal. */
-  restarted(): void {
-    this.stop();
-  }
-
   /** Ends what is being shown or looked for. */
   stop(): void {
     clearTimeout(this.#timer);
@@ -64,7 +59,10 @@ export class Advice {
 
   /** A hint along a line that wins where one is known, else the ordinary one. */
   async hint(): Promise<void> {
+    const { moved } = this.#play;
     const solution = this.on ? await this.#adviser.askSoon() : undefined;
+    // The player may have gone on meanwhile.
+    if (moved !== this.#play.moved) return;
     this.#play.hint(solution?.verdict === 'won' ? solution.moves[0] : undefined);
   }
 
@@ -80,7 +78,7 @@ export class Advice {
     const { variant, options } = play.settingsFor(init);
     try {
       for (let tries = 0; tries < MOST_DEALS; tries++) {
-        const game = Game.deal(findVariant(variant), { deal: randomDeal(), options });
+        const game = Game.deal(variant, { deal: randomDeal(), options });
         const { verdict } = await solveGame(game, DEAL_BUDGET, signal);
         if (verdict === 'won') return play.begin(game);
       }

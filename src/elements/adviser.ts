@@ -98,17 +98,20 @@ export class Adviser {
   async lastWinnable(): Promise<number | undefined> {
     const game = this.#game;
     if (!game) return undefined;
-    const { moves, ...saved } = game.toJSON();
+    this.stop();
     const search = (this.#search = new AbortController());
-    for (let depth = this.#depth - 1; depth >= 0; depth--) {
-      const known = this.#answers[depth];
-      const solution =
-        known?.verdict === 'lost' || known?.verdict === 'won'
-          ? known
-          : await solveGame(Game.fromJSON({ ...saved, moves: moves.slice(0, depth) }), BUDGET, search.signal);
-      if (search.signal.aborted) return undefined;
-      this.#answers[depth] = solution;
-      if (solution.verdict !== 'lost') return depth;
+    const past = Game.fromJSON(game.toJSON());
+    try {
+      while (past.undo()) {
+        const depth = past.history.length;
+        const known = this.#answers[depth];
+        const isKnown = known && known.verdict !== 'unknown';
+        const solution = isKnown ? known : await solveGame(past, BUDGET, search.signal);
+        this.#answers[depth] = solution;
+        if (solution.verdict !== 'lost') return depth;
+      }
+    } catch (error) {
+      if (!search.signal.aborted) throw error;
     }
     return undefined;
   }

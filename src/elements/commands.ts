@@ -28,10 +28,10 @@ export class Commands {
         if (game) play.hand.turnStock();
         return;
       case 'new':
-        if (await this.#mayLeave()) this.#dealAnother();
+        if (await this.#mayLeave()) await this.#dealAnother();
         return;
       case 'variant':
-        if (await this.#mayLeave()) this.#deal({ variant: command.id });
+        if (await this.#mayLeave()) await this.#deal({ variant: command.id });
         play.requestUpdate();
         return;
       case 'restart':
@@ -72,9 +72,9 @@ export class Commands {
   }
 
   /** Where the page asks for a variant that there is not, none can be dealt of it either: that is told again. */
-  #dealAnother(): void {
+  async #dealAnother(): Promise<void> {
     try {
-      this.#deal({});
+      await this.#deal({});
     } catch (error) {
       if (!(error instanceof SolitaireError)) throw error;
       this.play.fail(error);
@@ -85,7 +85,7 @@ export class Commands {
     const { play, dialogs } = this;
     switch (type) {
       case 'options': {
-        const apply = (chosen: Options) => this.#deal({ options: chosen });
+        const apply = (chosen: Options) => void this.#deal({ options: chosen });
         dialogs.show({ type, variant, options, underWay: this.#underWay(), apply });
         return;
       }
@@ -116,8 +116,8 @@ export class Commands {
     }
   }
 
-  #deal(init: NewGameInit): void {
-    if (this.play.winnable) void this.play.advice.deal(init);
+  async #deal(init: NewGameInit): Promise<void> {
+    if (this.play.winnable) await this.play.advice.deal(init);
     else this.play.newGame(init);
   }
 

@@ -192,8 +192,8 @@ export class Hand implements PointerActions {
 
   /** The stop goes to the top cards of a pile. */
   goTo(pile: PileId, count: number): void {
-    const { length } = this.host.game!.pile(pile).cards;
-    this.#stopAt({ pile, index: this.host.game!.pile(pile).role === 'stock' ? undefined : length - count });
+    const { role, cards } = this.host.game!.pile(pile);
+    this.#stopAt({ pile, index: role === 'stock' ? undefined : cards.length - count });
   }
 
   #go(table: NavigationTable, stop: Stop, direction: Direction, anywhere: boolean): void {
@@ -298,7 +298,7 @@ export class Hand implements PointerActions {
 
   #hold(held: Held): void {
     this.held = held;
-    this.#stopAt({ pile: held.pile, index: this.host.game!.pile(held.pile).cards.length - held.count });
+    this.goTo(held.pile, held.count);
     this.host.pickedUp(held);
     this.host.requestUpdate();
   }
@@ -312,7 +312,7 @@ export class Hand implements PointerActions {
     const { held } = this;
     if (!held) return false;
     this.#letGo();
-    this.#stopAt({ pile: held.pile, index: this.host.game!.pile(held.pile).cards.length - held.count });
+    this.goTo(held.pile, held.count);
     this.host.putBack(held);
     return true;
   }

@@ -14,6 +14,7 @@ import {
   type PilePlan,
   type Refusal,
   type SimpleMove,
+  type Variant,
 } from '../engine/index.js';
 import { PointerController } from '../interaction/pointer.js';
 import type { Held } from '../interaction/table-view.js';
@@ -175,11 +176,12 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   }
 
   /** The variant and options of a new game, as the player has them where the page says nothing else. */
-  settingsFor(init: NewGameInit): { readonly variant: string; readonly options: DealInit['options'] } {
+  settingsFor(init: NewGameInit): { readonly variant: Variant; readonly options: DealInit['options'] } {
     const present = this.game?.variant;
-    const variant = findVariant(init.variant ?? present?.id ?? this.#asked!.variant);
+    const variant =
+      present && init.variant === undefined ? present : findVariant(init.variant ?? this.#asked!.variant);
     const options = variant === present ? this.game!.options : this.#session!.optionsFor(variant);
-    return { variant: variant.id, options: init.options ?? options };
+    return { variant, options: init.options ?? options };
   }
 
   newGame(init: NewGameInit): Game {
