@@ -40,6 +40,22 @@ describe('the solver', () => {
     }
   });
 
+  it('gives no hint any more for a position that was left meanwhile', async () => {
+    const table = await put(ESCALATOR);
+    table.button('hint').click();
+    table.element.play({ type: 'deal' });
+    await table.element.assess();
+    await table.settled();
+    expect(table.withPart('hinted')).to.deep.equal([]);
+  });
+
+  it('tells it again when a deal is asked for of a variant that there is not', async () => {
+    const table = await put({ variant: 'nonesuch', winnable: '' });
+    table.button('new').click();
+    await waitUntil(() => table.toldOf('solitaire-error').length === 2, 'it is told twice');
+    expect(table.element.game).to.equal(undefined);
+  });
+
   it('tells when the game is lost, once, and goes back to where it could be won', async () => {
     const table = await put(ESCALATOR);
     for (let moves = 0; !table.game.undone.length && moves < 40; moves++) {
