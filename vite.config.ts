@@ -20,10 +20,15 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       // Modules are left readable unless the output is told otherwise.
-      output: { minify: true },
+      output: { minify: true, chunkFileNames: chunkName },
     },
   },
 });
+
+/** A language is a file beside the script, by its own name. */
+function chunkName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  return facadeModuleId?.includes('/rules/') ? 'locales/rules/[name].js' : 'locales/[name].js';
+}
 
 /** Leads the server's bare address to the demo. */
 function demoAtRoot(): Plugin {

@@ -1,5 +1,4 @@
 import { Game, type Move } from '../engine/index.js';
-import { en as messages } from '../locales/en.js';
 import { Adviser } from './adviser.js';
 import { randomDeal } from './deal-number.js';
 import { SolitaireLostEvent, type By } from './events.js';
@@ -74,7 +73,7 @@ export class Advice {
     const play = this.#play;
     this.#dealing?.abort();
     const { signal } = (this.#dealing = new AbortController());
-    play.say(messages.advice.looking, true);
+    play.say(play.words.text('advice.looking'), true);
     const { variant, options } = play.settingsFor(init);
     try {
       for (let tries = 0; tries < MOST_DEALS; tries++) {
@@ -82,11 +81,11 @@ export class Advice {
         const { verdict } = await solveGame(game, DEAL_BUDGET, signal);
         if (verdict === 'won') return play.begin(game);
       }
-      throw new Error(messages.advice.noneFound);
+      throw new Error(play.words.text('advice.noneFound'));
     } catch (error) {
       if (signal.aborted) return undefined;
       const game = play.newGame(init);
-      play.report(error instanceof Error ? error : new Error(String(error)), messages.advice.unchecked);
+      play.report(error instanceof Error ? error : new Error(String(error)), play.words.text('advice.unchecked'));
       return game;
     }
   }
@@ -99,12 +98,12 @@ export class Advice {
   /** Plays a line that wins, move by move. The game counts as shown from then on, not as won. */
   async show(): Promise<void> {
     const play = this.#play;
-    play.say(messages.advice.searching, true);
+    play.say(play.words.text('advice.searching'), true);
     const solution = await this.#adviser.ask(ASKED_BUDGET);
     if (solution?.verdict === 'won' && solution.moves.length) {
       play.session!.shown();
       this.run(true);
-    } else play.say(solution?.verdict === 'lost' ? messages.advice.lost : messages.advice.noLine, true);
+    } else play.say(solution?.verdict === 'lost' ? play.words.text('advice.lost') : play.words.text('advice.noLine'), true);
   }
 
   /** Lets what is shown run on, or wait for the player's steps. */
@@ -127,7 +126,7 @@ export class Advice {
     if (this.#play.game?.status === 'won') {
       this.stop();
       this.#play.note = undefined;
-      this.#play.say(messages.note.showing, true);
+      this.#play.say(this.#play.words.text('note.showing'), true);
     }
     if (this.#showing === 'runs') this.run(true);
   }
@@ -136,7 +135,7 @@ export class Advice {
   async goBack(): Promise<void> {
     const play = this.#play;
     const depth = await this.#adviser.lastWinnable();
-    if (depth === undefined) play.say(messages.advice.neverWinnable, true);
+    if (depth === undefined) play.say(play.words.text('advice.neverWinnable'), true);
     else while (play.game && play.game.history.length > depth && play.undo());
   }
 
@@ -145,7 +144,7 @@ export class Advice {
     const { game } = play;
     if (!game || this.#showing) return;
     play.note ??= { type: 'lost' };
-    play.say(`${play.said.text} ${messages.advice.lost}`);
+    play.say(`${play.said.text} ${play.words.text('advice.lost')}`);
     play.dispatchEvent(new SolitaireLostEvent(game.score, game.moveCount));
   }
 

@@ -1,6 +1,5 @@
 import type { Held } from '../interaction/table-view.js';
-import { gameText, moveText, pileText, tableText } from '../locales/announcements.js';
-import { en as messages } from '../locales/en.js';
+import { gameText, moveText, pileText, placesText, tableText } from '../locales/announcements.js';
 import type { MoveChoice } from './dialogs/moves-dialog.js';
 import { endsOf } from './hand.js';
 import type { TablePlay } from './table-play.js';
@@ -8,8 +7,8 @@ import { openPiles, usefulMoves } from './useful-moves.js';
 
 /** The player's hint: the second in a row goes to its cards; with cards in hand, where these may go. */
 export function help(play: TablePlay): void {
-  const { game, shownHint, hand } = play;
-  if (hand.held) play.say(messages.told.places(hand.held.targets), true);
+  const { game, shownHint, hand, words } = play;
+  if (hand.held) play.say(placesText(hand.held.targets, words), true);
   else if (game && shownHint) {
     const { from, count } = endsOf(game, shownHint);
     hand.goTo(from, count);
@@ -23,7 +22,7 @@ export function collect(play: TablePlay): void {
   const finish = game.finishMoves();
   const changes = play.playAll(finish.length ? finish : game.autoplayMoves());
   if (changes) play.hand.followed(changes.move, 'to');
-  else play.say(messages.told.nothingToCollect, true);
+  else play.say(play.words.text('told.nothingToCollect'), true);
 }
 
 /**
@@ -34,7 +33,7 @@ export function moveChoices(play: TablePlay, held: Held | undefined, played: () 
   const { game } = play;
   if (!game) return [];
   return usefulMoves(game, held).map((move) => ({
-    text: messages.dialog.moveList.item(moveText(game, move, messages)),
+    text: play.words.capital(moveText(game, move, play.words)),
     play: () => {
       if (play.tryPlay(move, 'player')) play.hand.followed(move, 'to');
       played();
@@ -44,19 +43,19 @@ export function moveChoices(play: TablePlay, held: Held | undefined, played: () 
 
 /** Tells what the player asks for. */
 export function tell(play: TablePlay, what: 'tell-pile' | 'tell-game' | 'tell-table'): void {
-  const { game, hand, session } = play;
+  const { game, hand, session, words } = play;
   if (!game) return;
   switch (what) {
     case 'tell-pile': {
       const plan = game.table.piles.find(({ id }) => id === hand.stop?.pile);
-      if (plan) play.say(pileText(game.pile(plan.id), plan.fan === 'down', messages), true);
+      if (plan) play.say(pileText(game.pile(plan.id), plan.fan === 'down', words), true);
       return;
     }
     case 'tell-game':
-      play.say(gameText(game, session!.clock.seconds, messages), true);
+      play.say(gameText(game, session!.clock.seconds, words), true);
       return;
     case 'tell-table':
-      play.say(tableText(openPiles(game), messages));
+      play.say(tableText(openPiles(game), words));
       return;
   }
 }

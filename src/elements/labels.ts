@@ -1,40 +1,55 @@
-import type { Card, Game, Pile } from '../engine/index.js';
-import type { Messages } from '../locales/en.js';
+import { SUITS, type Card, type Game, type Pile } from '../engine/index.js';
+import type { Words } from '../locales/words.js';
 import { faceDownAt } from '../table/stops.js';
 
-/** The name of a card that is a stop, with all that a player must know of it. */
-export function cardLabel(
-  game: Game,
-  pile: Pile,
-  index: number,
-  held: boolean,
-  { labels }: Messages,
-): string {
+/** `Queen of hearts, 3 of 5, tableau 4, moves with 2 cards`: a card that is a stop, with all that one must know of it. */
+export function cardLabel(game: Game, pile: Pile, index: number, held: boolean, words: Words): string {
   const card = pile.cards[index]!;
-  if (!card.faceUp) return labels.faceDown(faceDownAt(pile, index), pile.id);
-  const above = pile.cards.length - 1 - index;
-  return labels.card({
-    card,
-    pile: pile.id,
-    position: index + 1,
-    of: pile.cards.length,
-    movesWith: above < game.takeable(pile.id) ? above : 0,
-    coveredBy: coveringCards(game, pile),
-    held,
-  });
+  if (!card.faceUp) {
+    return label(words, words.text('label.faceDown', { count: faceDownAt(pile, index) }), words.pile(pile.id));
+  }
+  const of = pile.cards.length;
+  const above = of - 1 - index;
+  const covering = coveringCards(game, pile);
+  return label(
+    words,
+    words.card(card),
+    of > 1 && words.text('label.position', { position: index + 1, of }),
+    words.pile(pile.id),
+    above > 0 && above < game.takeable(pile.id) && words.text('label.movesWith', { count: above }),
+    covering.length > 0 && words.text('label.coveredBy', { cards: words.cards(covering) }),
+    held && words.text('label.held'),
+  );
 }
 
 /** The name of a pile that is a stop itself: the stock, or an empty pile. */
-export function pileStopLabel(game: Game, pile: Pile, { labels }: Messages): string {
-  if (pile.cards.length) return labels.pile(pile.id, pile.cards.length, 0);
-  return pile.role === 'stock'
-    ? labels.emptyStock(game.redealsLeft)
-    : labels.emptyPile(pile.id, game.wanted(pile.id));
+export function pileStopLabel(game: Game, { id, role, cards }: Pile, words: Words): string {
+  if (cards.length) return label(words, words.pile(id), words.cardCount(cards.length));
+  if (role === 'stock') return label(words, words.text('label.stockEmpty'), words.redeals(game.redealsLeft));
+  return label(words, words.text('label.empty', { pile: words.pile(id) }), takes(game, id, words));
 }
 
 /** The name of a pile as a group of cards. */
-export function pileLabel({ id, cards }: Pile, { labels }: Messages): string {
-  return labels.pile(id, cards.length, cards.filter((card) => !card.faceUp).length);
+export function pileLabel({ id, cards }: Pile, words: Words): string {
+  const faceDown = cards.filter((card) => !card.faceUp).length;
+  return label(
+    words,
+    words.pile(id),
+    words.cardCount(cards.length),
+    faceDown > 0 && faceDown < cards.length && words.text('label.partFaceDown', { count: faceDown }),
+  );
+}
+
+function label(words: Words, ...phrases: readonly (string | false)[]): string {
+  return words.capital(words.listed(phrases.filter((phrase) => phrase !== false)));
+}
+
+/** What an empty pile takes; false where that is nothing. */
+function takes(game: Game, id: Pile['id'], words: Words): string | false {
+  const wanted = game.wanted(id);
+  if (!wanted.ranks.length || !wanted.suits.length) return false;
+  const kings = wanted.ranks.length === 1 && wanted.ranks[0] === 13 && wanted.suits.length === SUITS.length;
+  return kings ? words.text('takes.kings') : words.text('takes', { cards: words.wanted(wanted) });
 }
 
 /** The cards of other piles that lie on a pile. */

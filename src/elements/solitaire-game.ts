@@ -9,7 +9,7 @@ import {
   type Status,
 } from '../engine/index.js';
 import { isGameCommand, keyCommand, parseKeys, type Keys } from '../interaction/keyboard.js';
-import { en as messages } from '../locales/en.js';
+import { errorText } from '../locales/announcements.js';
 import type { Asked } from '../session/saved-table.js';
 import type { Verdict } from '../solver/index.js';
 import { DEFAULT_VARIANT } from '../variants/index.js';
@@ -297,15 +297,15 @@ export class SolitaireGame extends LitElement {
 
   protected override render(): TemplateResult {
     const game = this.#play.game;
-    const { said, note } = this.#play;
+    const { said, note, words } = this.#play;
     return html`<div class="bar" @keydown=${this.#onKey}>
-        ${toolbarTemplate(this.#toolbarState(), messages, this.#commands.run)}<slot name="controls"></slot>
+        ${toolbarTemplate(this.#toolbarState(), words, this.#commands.run)}<slot name="controls"></slot>
       </div>
       <div
         part="table"
         role=${game ? 'application' : 'group'}
-        aria-roledescription=${game ? messages.table : nothing}
-        aria-label=${game ? messages.game(game.variant.name) : messages.table}
+        aria-roledescription=${game ? words.text('table') : nothing}
+        aria-label=${game ? words.text('game', { variant: words.variantName(game.variant) }) : words.text('table')}
         aria-describedby="how-to"
         @keydown=${this.#onKey}
         @focusin=${this.#onFocus}
@@ -313,17 +313,17 @@ export class SolitaireGame extends LitElement {
         ${cssVars(game ? tableVars(game.table) : {})}
       >
         ${game ? this.#renderPiles(game) : this.#renderFault()}
-        <span id="how-to" hidden>${messages.howTo}</span>
+        <span id="how-to" hidden>${words.text('howTo')}</span>
         <div part="message" role="status" ?data-shown=${said.shown}>${said.text}</div>
         ${note ? this.#renderNote(note) : nothing}
       </div>
-      <div class="dialogs">${this.#dialogs.render(messages)}</div>`;
+      <div class="dialogs">${this.#dialogs.render(words)}</div>`;
   }
 
   /** A press in the note is none on the table that it lies on. */
   #renderNote(note: Note): TemplateResult {
     return html`<div class="notes" @pointerdown=${stopHere}>
-      ${noteTemplate(note, messages, this.#commands.run, this.#dismissNote)}
+      ${noteTemplate(note, this.#play.words, this.#commands.run, this.#dismissNote)}
     </div>`;
   }
 
@@ -357,12 +357,12 @@ export class SolitaireGame extends LitElement {
   }
 
   #toolbarState(): ToolbarState {
-    const { game, session } = this.#play;
+    const { game, session, words } = this.#play;
     return {
       // Without a game there is nothing to do but to get one.
       controls: game ? this.#controls : this.#controls.filter((name) => name === 'new' || name === 'variant'),
       variant: game?.variant.id ?? '',
-      variants: [...variants.values()],
+      variants: [...variants.values()].map((one) => ({ id: one.id, name: words.variantName(one) })),
       canUndo: game?.canUndo ?? false,
       canRedo: game?.canRedo ?? false,
       canHint: game?.status === 'playing',
@@ -375,21 +375,21 @@ export class SolitaireGame extends LitElement {
 
   /** The clock draws the toolbar anew each second, and not the table. */
   #renderPiles(game: Game): unknown {
-    const { hand, surface, shownHint, moved } = this.#play;
+    const { hand, surface, shownHint, moved, words } = this.#play;
     const { look } = surface;
     const { held, dragging, stop } = hand;
     return guard(
-      [game, game.piles, held, dragging, stop, shownHint, moved, look.size, look.wide, look.width, look.rows],
-      () => pilesTemplate({ game, hand, look, hint: shownHint, moved, messages }),
+      [game, game.piles, held, dragging, stop, shownHint, moved, look.size, look.wide, look.width, look.rows, words],
+      () => pilesTemplate({ game, hand, look, hint: shownHint, moved, words }),
     );
   }
 
   /** There is none, too, while a deal is looked for that can be won. */
   #renderFault(): TemplateResult | typeof nothing {
-    const { fault } = this.#play;
+    const { fault, words } = this.#play;
     if (!fault) return nothing;
     return html`<div part="error" role="alert">
-      <strong>${messages.error(fault.code)}</strong> ${fault.message}
+      <strong>${errorText(fault, words)}</strong> ${fault.message}
     </div>`;
   }
 

@@ -18,8 +18,18 @@ import {
 } from '../engine/index.js';
 import { PointerController } from '../interaction/pointer.js';
 import type { Held } from '../interaction/table-view.js';
-import { dealtText, happeningText, hintText } from '../locales/announcements.js';
-import { en as messages } from '../locales/en.js';
+import {
+  dealtText,
+  errorText,
+  happeningText,
+  hintText,
+  pickedUpText,
+  putBackText,
+  refusalText,
+  resumedText,
+  wonText,
+} from '../locales/announcements.js';
+import type { Words } from '../locales/words.js';
 import type { Asked, Table } from '../session/saved-table.js';
 import { Session } from '../session/session.js';
 import { Advice } from './advice.js';
@@ -28,6 +38,7 @@ import type { Note } from './dialogs/note.js';
 import { SolitaireDealEvent, SolitaireErrorEvent, SolitaireStuckEvent, type By } from './events.js';
 import { gameContext } from './game-context.js';
 import { Hand, type HandHost } from './hand.js';
+import { Language } from './language.js';
 import { openTable } from './opening.js';
 import { Runner, type Happening, type RunnerHost } from './runner.js';
 import { TableMotion } from './table-motion.js';
@@ -57,6 +68,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   readonly #element: LitElement;
   #asked: Asked | undefined;
   readonly #motion: TableMotion;
+  readonly #language: Language;
   readonly #context: ContextProvider<typeof gameContext>;
   #pointer: PointerController | undefined;
   #session: Session | undefined;
@@ -75,6 +87,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     this.surface = new TableSurface(element, () => this.#pointer?.layoutChanged());
     this.#motion = new TableMotion(this.surface);
     this.#context = new ContextProvider(element, { context: gameContext });
+    this.#language = new Language(element, (error) => this.dispatchEvent(new SolitaireErrorEvent(error)));
     element.addController(this);
   }
 
@@ -89,6 +102,11 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   /** Whether the page asks for deals that can be won. */
   get winnable(): boolean {
     return this.#asked?.winnable === true;
+  }
+
+  /** What is shown and said, in the language of the page. */
+  get words(): Words {
+    return this.#language.words;
   }
 
   get session(): Session | undefined {
@@ -113,7 +131,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   }
 
   hostUpdate(): void {
-    for (const error of this.#unread.splice(0)) this.report(error, messages.error(error.code));
+    for (const error of this.#unread.splice(0)) this.report(error, errorText(error, this.words));
   }
 
   hostUpdated(): void {
@@ -201,9 +219,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     this.#motion.skip();
     if (!table) this.#motion.dealOut();
     this.say(
-      table?.game.moveCount
-        ? messages.said.resumed(game.variant.name, game.moveCount)
-        : dealtText(game, messages),
+      table?.game.moveCount ? resumedText(game, this.words) : dealtText(game, this.words),
     );
     this.#pending.push(new SolitaireDealEvent(game, table !== undefined));
     this.#showStanding(game, table === undefined);
@@ -253,7 +269,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   undo(): Changes | undefined {
     if (!this.game?.canUndo) {
-      this.say(messages.said.nothingToUndo);
+      this.say(this.words.text('said.nothingToUndo'));
       return undefined;
     }
     const changes = this.#runner!.undo();
@@ -263,7 +279,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   redo(): Changes | undefined {
     if (!this.game?.canRedo) {
-      this.say(messages.said.nothingToRedo);
+      this.say(this.words.text('said.nothingToRedo'));
       return undefined;
     }
     const changes = this.#runner!.redo();
@@ -280,7 +296,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     const { game } = this;
     if (!game) return undefined;
     this.shownHint = move ?? game.hint();
-    this.say(hintText(game, this.shownHint, messages), true);
+    this.say(hintText(game, this.shownHint, this.words), true);
     return this.shownHint;
   }
 
@@ -302,7 +318,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
       this.advice.takeOn(this.game);
       this.#motion.rememberAll();
       this.#pending.push(new SolitaireDealEvent(this.game!, false));
-      this.say(messages.said.restarted);
+      this.say(this.words.text('said.restarted'));
       return;
     }
     const { changes, by } = happening;
@@ -312,9 +328,9 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
       changes.cards.filter(({ from, to }) => from.pile !== to.pile).map(({ card }) => card.id),
     );
     const game = this.game!;
-    const said = happeningText(happening.type, game, changes, messages);
+    const said = happeningText(happening.type, game, changes, this.words);
     const canFinish = game.finishMoves().length > 0;
-    this.say(canFinish && !this.#couldFinish ? `${said} ${messages.said.canFinish}` : said);
+    this.say(canFinish && !this.#couldFinish ? `${said} ${this.words.text('said.canFinish')}` : said);
     this.#couldFinish = canFinish;
   }
 
@@ -323,12 +339,12 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     const moves = this.game!.moveCount;
     this.note = { type: 'won', moves, seconds, best };
     this.#motion.celebrate();
-    this.say(messages.said.won(moves, seconds));
+    this.say(wonText(moves, seconds, this.words));
   }
 
   stuck(): void {
     this.note = { type: 'stuck' };
-    this.say(`${this.said.text} ${messages.said.stuck}`);
+    this.say(`${this.said.text} ${this.words.text('said.stuck')}`);
   }
 
   dispatchEvent(event: Event): boolean {
@@ -343,17 +359,15 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   refuse(refusal: Refusal | undefined, pile: PileId, count: number): void {
     this.#motion.shake(pile, count);
-    this.say(refusal ? messages.refusal(refusal) : messages.said.nowhereToGo, true);
+    this.say(refusal ? refusalText(refusal, this.words) : this.words.text('said.nowhereToGo'), true);
   }
 
   pickedUp({ pile, count, targets }: Held): void {
-    this.say(
-      messages.said.pickedUp({ card: this.game!.pile(pile).cards.at(-count)!, count, pile }, targets.length),
-    );
+    this.say(pickedUpText(this.game!, pile, count, targets.length, this.words));
   }
 
   putBack({ pile, count }: Held): void {
-    this.say(messages.said.putBack({ card: this.game!.pile(pile).cards.at(-count)!, count, pile }));
+    this.say(putBackText(this.game!, pile, count, this.words));
   }
 
   glideHome(): void {

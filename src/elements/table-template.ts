@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Card, CardId, Game, Pile, PilePlan, Rank, SimpleMove } from '../engine/index.js';
 import type { PileMark } from '../faces/index.js';
-import type { Messages } from '../locales/en.js';
+import type { Words } from '../locales/words.js';
 import { arrangementsOf, type Table } from '../table/arrangement.js';
 import { fanPlaces, stripFace, type FanPlace } from '../table/layout.js';
 import { stopsOf, type Stop } from '../table/stops.js';
@@ -20,7 +20,7 @@ export interface TableState {
   readonly hint: SimpleMove | undefined;
   /** The cards that the last move moved. */
   readonly moved: ReadonlySet<CardId>;
-  readonly messages: Messages;
+  readonly words: Words;
 }
 
 /** Sets the table's proportions; for the element that holds the piles. */
@@ -43,7 +43,7 @@ export function pilesTemplate(state: TableState): TemplateResult {
 }
 
 function pileTemplate(state: TableState, plan: PilePlan, pile: Pile): TemplateResult {
-  const { game, hand, hint, look, messages } = state;
+  const { game, hand, hint, look, words } = state;
   const stops = stopsOf(plan, pile);
   const own = stops.find(({ index }) => index === undefined);
   const parts = ['pile', pile.role];
@@ -61,7 +61,7 @@ function pileTemplate(state: TableState, plan: PilePlan, pile: Pile): TemplateRe
     id=${pile.id}
     part=${parts.join(' ')}
     role=${own ? 'button' : 'group'}
-    aria-label=${own ? pileStopLabel(game, pile, messages) : pileLabel(pile, messages)}
+    aria-label=${own ? pileStopLabel(game, pile, words) : pileLabel(pile, words)}
     tabindex=${ifDefined(own && tabIndex(hand, own))}
     .outlined=${plan.role !== 'tableau' || plan.accept !== undefined}
     .mark=${markOf(game, plan, pile)}
@@ -97,14 +97,14 @@ function cardTemplate(
   buried: boolean,
   stops: readonly Stop[],
 ): TemplateResult {
-  const { game, hand, look, messages } = state;
+  const { game, hand, look, words } = state;
   const { size, index: scale } = card.faceUp ? stripFace(place.shown, look) : { size: look.size, index: 1 };
   const stop = stops.find((candidate) => candidate.index === index);
   const held = isHeld(hand, pile, index);
   return html`<solitaire-card
     part=${cardParts(state, pile, card, index).join(' ')}
     role=${ifDefined(stop && 'button')}
-    aria-label=${ifDefined(stop && cardLabel(game, pile, index, held, messages))}
+    aria-label=${ifDefined(stop && cardLabel(game, pile, index, held, words))}
     aria-hidden=${ifDefined(stop ? undefined : 'true')}
     aria-pressed=${ifDefined(stop && held ? 'true' : undefined)}
     tabindex=${ifDefined(stop && tabIndex(hand, stop))}

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { GameCommand } from '../interaction/keyboard.js';
-import type { Messages } from '../locales/en.js';
+import type { Words } from '../locales/words.js';
 import { icon } from './icons.js';
 import { rovingFocus } from './roving-focus.js';
 
@@ -72,17 +72,17 @@ export function parseControls(text: string | null): readonly Control[] {
  */
 export function toolbarTemplate(
   state: ToolbarState,
-  messages: Messages,
+  words: Words,
   run: (command: Command) => void,
 ): TemplateResult | typeof nothing {
   if (!state.controls.length) return nothing;
   const has = (control: Control) => state.controls.includes(control);
   const button = (name: ButtonName, enabled = true) =>
-    has(name) ? buttonTemplate(name, messages.toolbar[name], enabled, run) : nothing;
+    has(name) ? buttonTemplate(name, words.text(`toolbar.${name}`), enabled, run) : nothing;
   const reading = (name: Reading, value: string) =>
-    has(name) ? readingTemplate(name, messages.toolbar[name], value) : nothing;
-  return html`<div part="toolbar" class="toolbar" role="toolbar" aria-label=${messages.toolbar.label}>
-    ${has('variant') ? variantTemplate(state, messages, run) : nothing}
+    has(name) ? readingTemplate(name, words.text(`toolbar.${name}`), value) : nothing;
+  return html`<div part="toolbar" class="toolbar" role="toolbar" aria-label=${words.text('toolbar.label')}>
+    ${has('variant') ? variantTemplate(state, words, run) : nothing}
     <div class="buttons">
       ${button('new')} ${button('restart', state.canUndo)}
       ${button('undo', state.canUndo)} ${button('redo', state.canRedo)} ${button('hint', state.canHint)}
@@ -92,7 +92,7 @@ export function toolbarTemplate(
     ${state.canFinish ? button('finish') : nothing}
     <div class="readings">
       ${reading('score', String(state.score))} ${reading('moves', String(state.moves))}
-      ${reading('time', messages.clock(state.seconds))}
+      ${reading('time', words.clock(state.seconds))}
     </div>
     ${rovingFocus()}
   </div>`;
@@ -120,7 +120,7 @@ function buttonTemplate(
 
 function variantTemplate(
   { variant, variants }: ToolbarState,
-  { toolbar }: Messages,
+  words: Words,
   run: (command: Command) => void,
 ): TemplateResult {
   const choose = ({ target }: Event) => {
@@ -133,12 +133,12 @@ function variantTemplate(
   return html`<select
     part="variant"
     class="variant"
-    aria-label=${toolbar.variant}
-    title=${toolbar.variant}
+    aria-label=${words.text('toolbar.variant')}
+    title=${words.text('toolbar.variant')}
     @change=${choose}
     @keydown=${openByArrow}
   >
-    ${variant ? nothing : html`<option value="" selected hidden>${toolbar.variant}</option>`}
+    ${variant ? nothing : html`<option value="" selected hidden>${words.text('toolbar.variant')}</option>`}
     ${variants.map(({ id, name }) => html`<option value=${id} .selected=${id === variant}>${name}</option>`)}
   </select>`;
 }

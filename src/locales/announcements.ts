@@ -1,47 +1,62 @@
-import type { Card, Changes, Game, Pile, PileId, SimpleMove } from '../engine/index.js';
-import { simpleMoves } from '../engine/index.js';
-import type { Messages } from './en.js';
-import type { CardsAt } from './messages.js';
+import type { Card, Changes, Game, Pile, PileId, Refusal, SimpleMove, Variant } from '../engine/index.js';
+import { simpleMoves, type SolitaireError } from '../engine/index.js';
+import { en } from './en.js';
+import type { Words } from './words.js';
+
+/** Some cards, the lowest of which is named, at a place. */
+interface CardsAt {
+  readonly card: Card;
+  readonly count: number;
+  readonly pile: PileId;
+}
 
 /** What to say of a game that was dealt. */
-export function dealtText(game: Game, { said }: Messages): string {
-  const tableauPiles = game.piles.filter((pile) => pile.role === 'tableau').length;
-  return said.dealt(game.variant.name, game.deal, tableauPiles, stockCount(game));
+export function dealtText(game: Game, words: Words): string {
+  const count = game.piles.filter((pile) => pile.role === 'tableau').length;
+  return words.text('said.dealt', { game: gameName(game, words), count, stock: stockCount(game) });
+}
+
+/** What to say of a game that is there again as it was left. */
+export function resumedText({ variant, moveCount }: Game, words: Words): string {
+  return words.text('said.resumed', { variant: words.variantName(variant), count: moveCount });
 }
 
 /** What to say of a move that was played; `game` is as it is after it. */
-export function playedText(game: Game, changes: Changes, { said }: Messages): string {
+export function playedText(game: Game, changes: Changes, words: Words): string {
   const { move } = changes;
   switch (move.type) {
     case 'transfer':
-      return said.moved(lowestMoved(changes, move.to), turnedUp(changes));
+      return movedText(lowestMoved(changes, move.to), turnedUp(changes), words);
     case 'deal':
-      return said.turned(cardsOf(changes), stockCount(game));
+      return turnedText(cardsOf(changes), stockCount(game), words);
     case 'redeal':
-      return said.redealt(game.redealsLeft);
+      return words.text('said.redealt', { redeals: words.capital(words.redeals(game.redealsLeft)) });
     case 'sequence':
-      return said.collected(collectedCount(changes));
+      return words.text('said.collected', { cards: words.cardCount(collectedCount(changes)) });
   }
 }
 
 /** What to say of a move that was taken back. */
-export function undoneText(changes: Changes, { said }: Messages): string {
-  const { move, score } = changes;
+export function undoneText(changes: Changes, words: Words): string {
+  const { move } = changes;
+  const score = changes.score.after;
   switch (move.type) {
-    case 'transfer':
-      return said.undone(lowestMoved(changes, move.from), score.after);
+    case 'transfer': {
+      const { card, count, pile } = lowestMoved(changes, move.from);
+      return words.text('said.undone', { cards: words.run(card, count), pile: words.pile(pile), score });
+    }
     case 'deal':
-      return said.undoneTurn(changes.cards.length, score.after);
+      return words.text('said.undoneTurn', { cards: words.cardCount(changes.cards.length), score });
     case 'redeal':
-      return said.undoneRedeal(score.after);
+      return words.text('said.undoneRedeal', { score });
     case 'sequence':
-      return said.undoneCollecting(collectedCount(changes), score.after);
+      return words.text('said.undoneCollecting', { cards: words.cardCount(collectedCount(changes)), score });
   }
 }
 
 /** What to say of a move that was made again; `game` is as it is after it. */
-export function redoneText(game: Game, changes: Changes, messages: Messages): string {
-  return messages.said.redone(playedText(game, changes, messages), changes.score.after);
+export function redoneText(game: Game, changes: Changes, words: Words): string {
+  return words.text('said.redone', { said: playedText(game, changes, words), score: changes.score.after });
 }
 
 /** What to say of something that has happened; `game` is as it is after it. */
@@ -49,56 +64,139 @@ export function happeningText(
   type: 'played' | 'undone' | 'redone',
   game: Game,
   changes: Changes,
-  messages: Messages,
+  words: Words,
 ): string {
   switch (type) {
     case 'played':
-      return playedText(game, changes, messages);
+      return playedText(game, changes, words);
     case 'undone':
-      return undoneText(changes, messages);
+      return undoneText(changes, words);
     case 'redone':
-      return redoneText(game, changes, messages);
+      return redoneText(game, changes, words);
   }
 }
 
+/** What to say of cards that were picked up, and of how many places there are for them. */
+export function pickedUpText(game: Game, pile: PileId, count: number, places: number, words: Words): string {
+  return words.text('said.pickedUp', { cards: words.run(cardsIn(game, pile).at(-count)!, count), count: places });
+}
+
+/** What to say of cards that were put back. */
+export function putBackText(game: Game, pile: PileId, count: number, words: Words): string {
+  const cards = words.run(cardsIn(game, pile).at(-count)!, count);
+  return words.text('said.putBack', { cards, pile: words.pile(pile) });
+}
+
+/** What to say of a move that is refused. */
+export function refusalText({ reason, wanted }: Refusal, words: Words): string {
+  if (reason === 'wrong-card') {
+    return wanted?.ranks.length && wanted.suits.length
+      ? words.text('refusal.wrong-card', { cards: words.wanted(wanted) })
+      : words.text('refusal.full');
+  }
+  // Some are for programs alone.
+  const key = `refusal.${reason}`;
+  return words.text(key in en ? (key as 'refusal.other') : 'refusal.other');
+}
+
 /** What to say of a hint, or of none. */
-export function hintText(game: Game, hint: SimpleMove | undefined, messages: Messages): string {
-  return hint ? messages.said.hint(moveText(game, hint, messages)) : messages.said.noHint;
+export function hintText(game: Game, hint: SimpleMove | undefined, words: Words): string {
+  return hint ? words.text('said.hint', { move: moveText(game, hint, words) }) : words.text('said.noHint');
+}
+
+/** What to say, and show, of something that cannot be used. */
+export function errorText({ code }: SolitaireError, words: Words): string {
+  return words.text(code === 'bad-save' || code === 'newer-save' ? `error.${code}` : 'error.other');
 }
 
 /** A move that could be made, as part of a sentence. */
-export function moveText(game: Game, move: SimpleMove, messages: Messages): string {
+export function moveText(game: Game, move: SimpleMove, words: Words): string {
   switch (move.type) {
     case 'deal':
-      return messages.turnStock;
+      return words.text('turnStock');
     case 'redeal':
-      return messages.turnWaste;
+      return words.text('turnWaste');
     case 'transfer': {
       const { from, to, count } = move;
       const card = cardsIn(game, from).at(-count)!;
-      return messages.move({ card, count, pile: from }, to, cardsIn(game, to).at(-1));
+      const on = cardsIn(game, to).at(-1);
+      const pile = words.pile(to);
+      return words.text('move', {
+        cards: words.run(card, count),
+        from: words.pile(from),
+        to: on ? words.listed([words.card(on), pile]) : words.text('label.empty', { pile }),
+      });
     }
   }
 }
 
 /** A pile in full; of squared ones only the top card is seen. */
-export function pileText({ id, cards }: Pile, isFan: boolean, { labels, told }: Messages): string {
-  const seen = isFan ? cards.filter(({ faceUp }) => faceUp) : cards.slice(-1).filter(({ faceUp }) => faceUp);
+export function pileText({ id, cards }: Pile, isFan: boolean, words: Words): string {
+  const seen = (isFan ? cards : cards.slice(-1)).filter(({ faceUp }) => faceUp);
   const faceDown = isFan ? cards.length - seen.length : 0;
-  return told.pile(labels.pile(id, cards.length, 0), faceDown, seen);
+  return sentence(
+    [
+      words.pile(id),
+      words.cardCount(cards.length),
+      ...(faceDown ? [words.text('label.partFaceDown', { count: faceDown })] : []),
+      ...seen.map((card) => words.card(card)),
+    ],
+    words,
+  );
 }
 
 /** How the game stands. */
-export function gameText(game: Game, seconds: number, { told }: Messages): string {
-  const { variant, deal, score, moveCount, redealsLeft } = game;
-  const standing = told.game(variant.name, deal, score, moveCount, seconds);
-  const hasStock = game.piles.some(({ role }) => role === 'stock');
-  return hasStock ? `${standing} ${told.stock(stockCount(game), redealsLeft)}` : standing;
+export function gameText(game: Game, seconds: number, words: Words): string {
+  const { score, moveCount, redealsLeft } = game;
+  const time = words.clock(seconds);
+  const standing = words.text('told.standing', { game: gameName(game, words), score, count: moveCount, time });
+  if (!game.piles.some(({ role }) => role === 'stock')) return standing;
+  const redeals = words.redeals(redealsLeft);
+  return `${standing} ${words.text('told.stock', { count: stockCount(game), redeals })}`;
 }
 
 /** The top cards of some piles. */
-export function tableText(piles: readonly Pile[], { told }: Messages): string {
-  return told.table(piles.map(({ id, cards }) => ({ id, top: cards.at(-1) })));
+export function tableText(piles: readonly Pile[], words: Words): string {
+  const tops = piles.map(({ id, cards }) => {
+    return words.text('told.top', { pile: words.pile(id), card: topName(cards.at(-1), words) });
+  });
+  return `${words.capital(tops.join('; '))}.`;
+}
+
+/** Where cards in hand may go. */
+export function placesText(piles: readonly PileId[], words: Words): string {
+  return words.text('told.places', { piles: words.listed(piles.map((id) => words.pile(id))) });
+}
+
+/** What to say of a game that is won. */
+export function wonText(moves: number, seconds: number, words: Words): string {
+  return words.text('said.won', { count: moves, time: words.clock(seconds) });
+}
+
+function topName(card: Card | undefined, words: Words): string {
+  if (!card) return words.text('told.emptyTop');
+  return card.faceUp ? words.card(card) : words.text('told.faceDownTop');
+}
+
+function movedText({ card, count, pile }: CardsAt, turned: readonly Card[], words: Words): string {
+  const moved = words.sentence('said.moved', { cards: words.run(card, count), pile: words.pile(pile) });
+  return turned.length ? `${moved} ${words.text('said.turnedUp', { cards: words.cards(turned) })}` : moved;
+}
+
+function turnedText(cards: readonly Card[], count: number, words: Words): string {
+  const [card] = cards;
+  if (card && cards.length === 1) return words.sentence('said.turnedOne', { card: words.card(card), count });
+  return words.sentence('said.turned', { cards: words.listed(cards.map((one) => words.card(one))), count });
+}
+
+/** `Saratoga, deal 4217`; without a number, the variant alone. */
+function gameName({ variant, deal }: { variant: Variant; deal: number | undefined }, words: Words): string {
+  const name = words.variantName(variant);
+  return deal === undefined ? name : words.text('game.deal', { variant: name, deal });
+}
+
+function sentence(phrases: readonly string[], words: Words): string {
+  return `${words.capital(words.listed(phrases))}.`;
 }
 
 /** The cards that went to a pile, named by the lowest of them. */

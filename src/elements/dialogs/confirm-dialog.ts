@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import type { Messages } from '../../locales/en.js';
+import type { Words } from '../../locales/words.js';
 import { dialogButton, type DialogContent } from './dialog-template.js';
 
 /** What is asked: whether to leave the game under way for a new one, or to begin the same deal again. */
@@ -8,15 +8,14 @@ export type Question = 'leave' | 'restart';
 /** A question before something that cannot be undone. The focus is on the answer that changes nothing. */
 export function confirmDialog(
   question: Question,
-  { dialog }: Messages,
+  words: Words,
   answer: (yes: boolean) => void,
 ): DialogContent {
-  const { title, text, yes } = dialog.confirm[question];
   return {
     name: 'confirm',
-    title,
-    body: html`<p>${text}</p>`,
-    buttons: html`${dialogButton(dialog.confirm.no, () => answer(false), 'focused')}
-    ${dialogButton(yes, () => answer(true), 'primary')}`,
+    title: words.text(`${question}.title`),
+    body: html`<p>${words.text(`${question}.text`)}</p>`,
+    buttons: html`${dialogButton(words.text('confirm.no'), () => answer(false), 'focused')}
+    ${dialogButton(words.text(`${question}.yes`), () => answer(true), 'primary')}`,
   };
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import type { Messages } from '../../locales/en.js';
+import type { Words } from '../../locales/words.js';
 import { icon } from '../icons.js';
 
 /** What a dialog shows. */
@@ -23,7 +23,7 @@ export interface DialogContent {
 export function dialogTemplate(
   slot: 'page' | 'question',
   content: DialogContent | undefined,
-  messages: Messages,
+  words: Words,
   close: () => void,
 ): TemplateResult {
   const onClose = (event: Event) => isShut(event) && close();
@@ -36,14 +36,14 @@ export function dialogTemplate(
     @pointerdown=${notePress}
     @click=${onClick}
   >
-    ${content && contentTemplate(slot, content, messages, close)}
+    ${content && contentTemplate(slot, content, words, close)}
   </dialog>`;
 }
 
 function contentTemplate(
   slot: string,
   { title, body, buttons, text }: DialogContent,
-  messages: Messages,
+  words: Words,
   close: () => void,
 ): TemplateResult {
   // The ✕ comes last, so that the browser gives the focus to the content first.
@@ -59,7 +59,7 @@ function contentTemplate(
       ${body}
     </div>
     ${buttons && html`<footer class="dialog-buttons" part="dialog-buttons">${buttons}</footer>`}
-    ${closeButton(messages.dialog.close, close)}
+    ${closeButton(words.text('dialog.close'), close)}
   </div>`;
 }
 

@@ -1,6 +1,6 @@
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Options, Variant } from '../../engine/index.js';
-import type { Messages } from '../../locales/en.js';
+import type { Words } from '../../locales/words.js';
 import { confirmDialog, type Question } from './confirm-dialog.js';
 import { dialogTemplate, type DialogContent } from './dialog-template.js';
 import { movesDialog, type MovesPage } from './moves-dialog.js';
@@ -81,12 +81,12 @@ export class Dialogs implements ReactiveController {
   }
 
   /** The dialogs, open or not; for the end of the host's shadow root. */
-  render(messages: Messages): TemplateResult {
-    return html`${dialogTemplate('page', this.#pageContent(messages), messages, () => this.#closePage())}
+  render(words: Words): TemplateResult {
+    return html`${dialogTemplate('page', this.#pageContent(words), words, () => this.#closePage())}
     ${dialogTemplate(
       'question',
-      this.#question && confirmDialog(this.#question.kind, messages, (yes) => this.#answer(yes)),
-      messages,
+      this.#question && confirmDialog(this.#question.kind, words, (yes) => this.#answer(yes)),
+      words,
       () => this.#answer(false),
     )}`;
   }
@@ -115,13 +115,13 @@ export class Dialogs implements ReactiveController {
     this.close();
   }
 
-  #pageContent(messages: Messages): DialogContent | undefined {
+  #pageContent(words: Words): DialogContent | undefined {
     const page = this.#page;
     switch (page?.type) {
       case undefined:
         return undefined;
       case 'options':
-        return optionsDialog(page.variant, this.#draft, messages, {
+        return optionsDialog(page.variant, this.#draft, words, {
           choose: (name, value) => {
             this.#draft = { ...this.#draft, [name]: value };
             this.#host.requestUpdate();
@@ -130,11 +130,11 @@ export class Dialogs implements ReactiveController {
           cancel: () => this.#closePage(),
         });
       case 'rules':
-        return rulesDialog(page.variant, messages);
+        return rulesDialog(page.variant, words);
       case 'statistics':
-        return statisticsDialog(page, messages);
+        return statisticsDialog(page, words);
       case 'move-list':
-        return movesDialog(page, messages);
+        return movesDialog(page, words);
     }
   }
 

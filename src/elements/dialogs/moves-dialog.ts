@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { Messages } from '../../locales/en.js';
+import type { Words } from '../../locales/words.js';
 import { dialogButton, type DialogContent } from './dialog-template.js';
 
 /** A move to choose. */
@@ -19,18 +19,18 @@ export interface MovesPage {
 }
 
 /** The list of moves: the whole game by one button after another, without a drag. */
-export function movesDialog({ choices, said, undo, show }: MovesPage, { dialog, toolbar }: Messages): DialogContent {
+export function movesDialog({ choices, said, undo, show }: MovesPage, words: Words): DialogContent {
   const moves = choices();
   const item = ({ text, play }: MoveChoice): TemplateResult => html`<li>${dialogButton(text, play)}</li>`;
   return {
     name: 'move-list',
-    title: dialog.moveList.title,
+    title: words.text('moveList.title'),
     body: html`<p class="dialog-hint" role="status">${said()}</p>
       ${moves.length
-        ? html`<ul class="move-list" aria-label=${dialog.moveList.title}>
+        ? html`<ul class="move-list" aria-label=${words.text('moveList.title')}>
             ${moves.map(item)}
           </ul>`
-        : html`<p>${dialog.moveList.none}</p>`}`,
-    buttons: html`${dialogButton(toolbar.undo, undo)} ${dialogButton(dialog.moveList.show, show)}`,
+        : html`<p>${words.text('moveList.none')}</p>`}`,
+    buttons: html`${dialogButton(words.text('toolbar.undo'), undo)} ${dialogButton(words.text('moveList.show'), show)}`,
   };
 }

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Messages } from '../../locales/en.js';
+import type { Words } from '../../locales/words.js';
 import type { Command } from '../toolbar.js';
 import { closeButton, dialogButton } from './dialog-template.js';
 
@@ -17,18 +17,17 @@ export type Note =
  */
 export function noteTemplate(
   note: Note,
-  messages: Messages,
+  words: Words,
   run: (command: Command) => void,
   dismiss: () => void,
 ): TemplateResult {
-  const { title, text } = wordsOf(note, messages);
   const onKeydown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     dismiss();
   };
   const button = (name: NoteCommand) =>
-    dialogButton(wordOf(name, messages), () => run({ type: name }), name === 'new' ? 'primary' : 'plain');
+    dialogButton(wordOf(name, words), () => run({ type: name }), name === 'new' ? 'primary' : 'plain');
   return html`<div
     class="note note-${note.type}"
     part="note note-${note.type}"
@@ -36,11 +35,11 @@ export function noteTemplate(
     aria-labelledby="note-title"
     @keydown=${onKeydown}
   >
-    <p id="note-title" class="note-title">${title}</p>
-    <p class="note-text">${text}</p>
-    ${note.type === 'won' && note.best ? html`<p class="note-best">${messages.note.bestTime}</p>` : nothing}
+    <p id="note-title" class="note-title">${words.text(`note.${note.type}Title`)}</p>
+    <p class="note-text">${textOf(note, words)}</p>
+    ${note.type === 'won' && note.best ? html`<p class="note-best">${words.text('note.bestTime')}</p>` : nothing}
     <div class="note-buttons">${buttonsOf(note).map(button)}</div>
-    ${closeButton(messages.note.dismiss, dismiss)}
+    ${closeButton(words.text('note.dismiss'), dismiss)}
   </div>`;
 }
 
@@ -60,26 +59,19 @@ function buttonsOf(note: Note): NoteCommand[] {
   }
 }
 
-function wordOf(name: NoteCommand, { toolbar, note }: Messages): string {
+function wordOf(name: NoteCommand, words: Words): string {
   switch (name) {
     case 'undo':
     case 'restart':
     case 'new':
-      return toolbar[name];
+      return words.text(`toolbar.${name}`);
     default:
-      return note[name];
+      return words.text(`note.${name}`);
   }
 }
 
-function wordsOf(note: Note, { note: words }: Messages): { title: string; text: string } {
-  switch (note.type) {
-    case 'won':
-      return { title: words.wonTitle, text: words.won(note.moves, note.seconds) };
-    case 'stuck':
-      return { title: words.stuckTitle, text: words.stuck };
-    case 'lost':
-      return { title: words.lostTitle, text: words.lost };
-    case 'showing':
-      return { title: words.showingTitle, text: words.showing };
-  }
+function textOf(note: Note, words: Words): string {
+  return note.type === 'won'
+    ? words.text('note.won', { count: note.moves, time: words.clock(note.seconds) })
+    : words.text(`note.${note.type}`);
 }

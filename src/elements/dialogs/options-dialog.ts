@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Count, CountOption, Options, OptionSpec, OptionValue, Variant } from '../../engine/index.js';
-import type { Messages } from '../../locales/en.js';
+import type { Words } from '../../locales/words.js';
 import { dialogButton, type DialogContent } from './dialog-template.js';
 
 export interface OptionsActions {
@@ -16,21 +16,22 @@ export interface OptionsActions {
 export function optionsDialog(
   variant: Variant,
   values: Options,
-  { dialog }: Messages,
+  words: Words,
   { choose, apply, cancel }: OptionsActions,
 ): DialogContent {
   const specs = Object.entries(variant.options);
-  const title = dialog.options.title(variant.name);
-  if (!specs.length) return { name: 'options', title, body: html`<p>${dialog.options.none}</p>` };
+  const title = words.text('options.title', { variant: words.variantName(variant) });
+  if (!specs.length) return { name: 'options', title, body: html`<p>${words.text('options.none')}</p>` };
   return {
     name: 'options',
     title,
     body: html`${specs.map(([name, spec]) => {
         const value = values[name] ?? spec.default;
-        return optionTemplate(name, spec, value, dialog.count, (chosen) => choose(name, chosen));
+        return optionTemplate(name, spec, value, words, (chosen) => choose(name, chosen));
       })}
-      <p class="dialog-hint">${dialog.options.deals}</p>`,
-    buttons: html`${dialogButton(dialog.cancel, cancel)} ${dialogButton(dialog.options.apply, apply, 'primary')}`,
+      <p class="dialog-hint">${words.text('options.deals')}</p>`,
+    buttons: html`${dialogButton(words.text('dialog.cancel'), cancel)}
+    ${dialogButton(words.text('options.apply'), apply, 'primary')}`,
   };
 }
 
@@ -38,23 +39,24 @@ function optionTemplate(
   name: string,
   spec: OptionSpec,
   value: OptionValue,
-  countText: (count: Count) => string,
+  words: Words,
   choose: (value: OptionValue) => void,
 ): TemplateResult {
+  const label = words.optionLabel(name, spec);
   switch (spec.type) {
     case 'choice':
       return html`<fieldset class="option">
-        <legend>${spec.label}</legend>
+        <legend>${label}</legend>
         ${spec.choices.map((choice) => choiceTemplate(name, choice, choice === value, choose))}
       </fieldset>`;
     case 'count': {
       const onChange = (event: Event) => choose(chosenCount(event));
       return html`<label class="option"
-        ><span>${spec.label}</span
+        ><span>${label}</span
         ><select autofocus @change=${onChange}>
           ${countsOf(spec, value as Count).map(
             (count) =>
-              html`<option value=${count} .selected=${count === value}>${countText(count)}</option>`,
+              html`<option value=${count} .selected=${count === value}>${words.count(count)}</option>`,
           )}
         </select></label
       >`;
@@ -62,7 +64,7 @@ function optionTemplate(
     case 'switch': {
       const onChange = ({ target }: Event) => choose((target as HTMLInputElement).checked);
       return html`<label class="option"
-        ><span>${spec.label}</span
+        ><span>${label}</span
         ><input
           autofocus
           type="checkbox"

@@ -1,23 +1,24 @@
 import { html, type TemplateResult } from 'lit';
 import type { RulesPage, Variant } from '../../engine/index.js';
-import type { Messages } from '../../locales/en.js';
+import type { Words } from '../../locales/words.js';
 import type { DialogContent } from './dialog-template.js';
 
 const SECTIONS: readonly (keyof RulesPage)[] = ['setup', 'goal', 'rules', 'options', 'scoring', 'strategy'];
 
 /** The rules of a variant to read, and the keys. */
-export function rulesDialog({ name, rules }: Variant, { dialog }: Messages): DialogContent {
+export function rulesDialog(variant: Variant, words: Words): DialogContent {
+  const rules = words.rulesPage(variant);
   return {
     name: 'rules',
-    title: dialog.rules.title(name),
+    title: words.text('heading.title', { variant: words.variantName(variant) }),
     text: true,
     body: html`${SECTIONS.filter((section) => rules[section].length).map(
-      (section) => html`<h3>${dialog.rules[section]}</h3>
+      (section) => html`<h3>${words.text(`heading.${section}`)}</h3>
         ${paragraphs(rules[section])}`,
     )}
-      <h3>${dialog.rules.keys}</h3>
+      <h3>${words.text('heading.keys')}</h3>
       <dl class="keys">
-        ${dialog.keys.map(
+        ${words.keys.map(
           ([key, does]) => html`<dt>${key}</dt>
             <dd>${does}</dd>`,
         )}

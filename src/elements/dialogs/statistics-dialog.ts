@@ -6,7 +6,7 @@ import {
   type OptionSpec,
   type OptionValue,
 } from '../../engine/index.js';
-import type { Messages } from '../../locales/en.js';
+import type { Words } from '../../locales/words.js';
 import { percentWon, type GameRecord } from '../../session/statistics.js';
 import type { DialogContent } from './dialog-template.js';
 
@@ -19,22 +19,21 @@ export interface StatisticsPage {
 }
 
 /** The statistics: those of the game on the table, then of all others that were played. */
-export function statisticsDialog({ record, records }: StatisticsPage, messages: Messages): DialogContent {
-  const { statistics } = messages.dialog;
+export function statisticsDialog({ record, records }: StatisticsPage, words: Words): DialogContent {
   const others = records.filter((other) => other.played && !isSame(other, record));
   return {
     name: 'statistics',
-    title: statistics.title,
+    title: words.text('statistics.title'),
     text: true,
-    body: html`${[record, ...others].map((one) => recordTemplate(one, messages))}
-      <p class="dialog-hint">${statistics.rule}</p>`,
+    body: html`${[record, ...others].map((one) => recordTemplate(one, words))}
+      <p class="dialog-hint">${words.text('statistics.rule')}</p>`,
   };
 }
 
-function recordTemplate(record: GameRecord, messages: Messages): TemplateResult {
-  return html`<h3>${gameTemplate(record, messages)}</h3>
+function recordTemplate(record: GameRecord, words: Words): TemplateResult {
+  return html`<h3>${gameTemplate(record, words)}</h3>
     <dl class="figures">
-      ${figures(record, messages).map(
+      ${figures(record, words).map(
         ([label, value]) => html`<div class="figure">
           <dt>${label}</dt>
           <dd>${value}</dd>
@@ -43,15 +42,14 @@ function recordTemplate(record: GameRecord, messages: Messages): TemplateResult 
     </dl>`;
 }
 
-function figures(record: GameRecord, messages: Messages): [label: string, value: string][] {
-  const { statistics } = messages.dialog;
+function figures(record: GameRecord, words: Words): [label: string, value: string][] {
   return [
-    [statistics.played, String(record.played)],
-    [statistics.won, String(record.won)],
-    [statistics.rate, rateOf(record, messages)],
-    [statistics.bestTime, bestOf(record, messages)],
-    [statistics.streak, String(record.streak)],
-    [statistics.longestStreak, String(record.longestStreak)],
+    [words.text('statistics.played'), String(record.played)],
+    [words.text('statistics.won'), String(record.won)],
+    [words.text('statistics.rate'), rateOf(record, words)],
+    [words.text('statistics.bestTime'), bestOf(record, words)],
+    [words.text('statistics.streak'), String(record.streak)],
+    [words.text('statistics.longestStreak'), String(record.longestStreak)],
   ];
 }
 
@@ -60,29 +58,32 @@ function isSame(one: GameRecord, other: GameRecord): boolean {
 }
 
 /** The variant's name, and the options that are not as they are at first. */
-function gameTemplate({ variant: id, options }: GameRecord, { dialog }: Messages): TemplateResult {
+function gameTemplate({ variant: id, options }: GameRecord, words: Words): TemplateResult {
   const variant = variants.get(id);
   const changed = Object.entries(variant?.options ?? {}).filter(([name, spec]) => {
     return options[name] !== undefined && options[name] !== spec.default;
   });
-  return html`${variant?.name ?? id}
+  return html`${variant ? words.variantName(variant) : id}
   ${changed.map(
     ([name, spec]) => html`<span class="record-option"
-      >${dialog.statistics.option(spec.label, valueText(spec, options[name]!, dialog))}</span
+      >${words.text('statistics.option', {
+        label: words.optionLabel(name, spec),
+        value: valueText(spec, options[name]!, words),
+      })}</span
     >`,
   )}`;
 }
 
-function valueText({ type }: OptionSpec, value: OptionValue, dialog: Messages['dialog']): string {
-  if (type === 'switch') return value ? dialog.statistics.on : dialog.statistics.off;
-  return dialog.count(value as Count);
+function valueText({ type }: OptionSpec, value: OptionValue, words: Words): string {
+  if (type === 'switch') return words.text(value ? 'statistics.on' : 'statistics.off');
+  return words.count(value as Count);
 }
 
-function rateOf(record: GameRecord, { dialog }: Messages): string {
+function rateOf(record: GameRecord, words: Words): string {
   const percent = percentWon(record);
-  return percent === undefined ? dialog.statistics.none : dialog.statistics.percent(percent);
+  return percent === undefined ? words.text('statistics.none') : words.text('statistics.percent', { percent });
 }
 
-function bestOf({ best }: GameRecord, { dialog, clock }: Messages): string {
-  return best === undefined ? dialog.statistics.none : clock(best);
+function bestOf({ best }: GameRecord, words: Words): string {
+  return best === undefined ? words.text('statistics.none') : words.clock(best);
 }

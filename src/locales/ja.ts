@@ -1,0 +1,3 @@
+import type { Texts } from './texts.js';
+
+export default {} satisfies Texts;

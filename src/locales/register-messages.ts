@@ -1,0 +1,37 @@
+import { registerTranslation } from '@shoelace-style/localize';
+import { en } from './en.js';
+import type { PluralText, Texts } from './texts.js';
+
+/** The one term under which the registry of localize, which a page's other elements may share, has all our texts. */
+export const TERM = 'solitaireElements';
+
+const registered = new Map<string, Texts>();
+
+/**
+ * Gives the elements the texts of a language, or others in place of some. What is left out stays as it was; what
+ * has never been given is said in English. Every table in this language changes at once.
+ * @param lang a language tag such as `de` or `pt-BR`, as the `lang` attribute has them
+ * @param texts by the keys of `solitaire-elements/locales/en`, with placeholders of the same names
+ * @throws RangeError for a language tag or a key that is none, or a placeholder that English does not have
+ */
+export function registerMessages(lang: string, texts: Texts): void {
+  const code = new Intl.Locale(lang).toString().toLowerCase();
+  for (const [key, text] of Object.entries(texts)) checkText(key, text);
+  const all = { ...registered.get(code), ...texts };
+  registered.set(code, all);
+  registerTranslation({ $code: code, $name: code, $dir: 'ltr', [TERM]: all } as never);
+}
+
+function checkText(key: string, text: unknown): void {
+  if (/^(variant|option|rules)\./.test(key)) return;
+  if (!(key in en)) throw new RangeError(`There is no message "${key}".`);
+  const known = placeholdersOf(en[key as keyof typeof en]);
+  const strange = placeholdersOf(text).find((name) => !known.includes(name));
+  if (strange !== undefined) throw new RangeError(`The message "${key}" has no placeholder {${strange}}.`);
+}
+
+/** The placeholders of a text in any of its forms. */
+export function placeholdersOf(text: unknown): string[] {
+  const forms = typeof text === 'object' ? Object.values(text as PluralText) : [text];
+  return [...new Set(forms.flatMap((form) => String(form).match(/(?<=\{)\w+(?=\})/g) ?? []))];
+}

@@ -1,0 +1,3 @@
+import type { RulesTexts } from '../texts.js';
+
+export default {} satisfies RulesTexts;

@@ -1,0 +1,38 @@
+import type { RulesPage } from '../engine/index.js';
+import type { en } from './en.js';
+
+/** Forms of a text, by the plural category of its `{count}`. */
+export interface PluralText {
+  readonly zero?: string;
+  readonly one?: string;
+  readonly two?: string;
+  readonly few?: string;
+  readonly many?: string;
+  readonly other: string;
+}
+
+/**
+ * A text with placeholders, `{count} cards`. Several forms stand side by side with `|` between them; which one is
+ * meant is said where English has them.
+ */
+export type Text = string | PluralText;
+
+/** The key of a text that the elements show or say. */
+export type TextKey = keyof typeof en;
+
+/** Keys whose second half is a variant's id or an option's name. */
+export type NamedKey = `variant.${string}` | `option.${string}`;
+
+/** Rows of the list of keys: a key, and what it does. */
+export type KeyRows = readonly (readonly [key: string, does: string])[];
+
+/** Rules pages, by the id of their variant. */
+export type RulesTexts = { readonly [Key in `rules.${string}`]?: RulesPage };
+
+/**
+ * The texts of a language: those of English under the same keys, and the names of variants and options, which
+ * English has in the variants' definitions, as it has the rules pages. What is left out is said in English.
+ */
+export type Texts = {
+  readonly [Key in TextKey]?: (typeof en)[Key] extends KeyRows ? KeyRows : Text;
+} & { readonly [Key in NamedKey]?: string } & RulesTexts;

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { variants } from '../../src/engine.js';
+import { en } from '../../src/locales/en.js';
+import { languages } from '../../src/locales/languages.js';
+import { placeholdersOf } from '../../src/locales/register-messages.js';
+import type { PluralText, Texts } from '../../src/locales/texts.js';
+
+const src = join(import.meta.dirname, '../../src');
+const VARIANTS = ['escalator', 'athena', 'saratoga', 'klondike'];
+const KEYS = Object.keys(en) as (keyof typeof en)[];
+/** Lists have as many items as English has, or one for all ranks. */
+const LISTS = KEYS.filter((key) => String(en[key]).includes('|'));
+
+/** The files of a folder of src that name keys. */
+function sources(): string {
+  return ['elements', 'locales'].flatMap((folder) =>
+    readdirSync(join(src, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !/^(en|[a-z]{2}(-[a-z]{2})?)\.ts$|rules[\\/]/.test(file))
+      .map((file) => readFileSync(join(src, folder, file), 'utf8')),
+  ).join('\n');
+}
+
+/** Keys that are made of a word and the name of something, by their beginning or end. */
+const BEGINNING = /`([a-zA-Z]+\.)\$\{/g;
+const END = /\$\{[^}`]+\}(\.[a-zA-Z]+|Title)`/g;
+
+describe('the English texts', () => {
+  it('are all used', () => {
+    const text = sources();
+    const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, part]) => part!);
+    const beginnings = found(BEGINNING);
+    const ends = found(END);
+    const unused = KEYS.filter(
+      (key) =>
+        key !== 'keys' &&
+        !text.includes(`'${key}'`) &&
+        !beginnings.some((part) => key.startsWith(part)) &&
+        !ends.some((part) => key.endsWith(part)),
+    );
+    assert.deepEqual(unused, []);
+  });
+});
+
+for (const [code, modules] of Object.entries(languages)) {
+  describe(`the texts in ${code}`, async () => {
+    const texts: Texts = (await modules.texts()).default;
+    const rules: Texts = (await modules.rules()).default;
+
+    it('have every key, and no other', () => {
+      const named = [
+        ...VARIANTS.map((id) => `variant.${id}`),
+        ...VARIANTS.flatMap((id) => Object.keys(variants.get(id)!.options)).map((name) => `option.${name}`),
+      ];
+      assert.deepEqual(Object.keys(texts).sort(), [...new Set([...KEYS, ...named])].sort());
+    });
+
+    it('have the placeholders that English has', () => {
+      for (const key of KEYS) {
+        const all = (text: unknown) => placeholdersOf(text).sort();
+        assert.deepEqual(all(texts[key]), all(en[key]), key);
+      }
+    });
+
+    it('have a form for each plural of the language', () => {
+      const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
+      for (const key of KEYS) {
+        const text = texts[key] as PluralText | string;
+        if (typeof en[key] === 'string' || key === 'keys') continue;
+        assert.equal(typeof text, 'object', `${key} depends on a number`);
+        const missing = pluralCategories.filter((name) => !(name in (text as object)));
+        // Fractions and millions do not come up.
+        assert.deepEqual(missing.filter((name) => !['many', 'other'].includes(name) || needed(code, name)), [], key);
+      }
+    });
+
+    it('have as many items in each list', () => {
+      for (const key of LISTS) {
+        const count = String(texts[key]).split('|').length;
+        const expected = String(en[key]).split('|').length;
+        assert.ok(count === expected || (key.startsWith('wanted.') && count === 1), `${key}: ${count}`);
+      }
+      assert.equal(texts.keys?.length, en.keys.length);
+    });
+
+    it('are another language', () => {
+      const same = KEYS.filter((key) => key !== 'keys' && texts[key] === en[key] && String(en[key]).length > 12);
+      assert.deepEqual(same, []);
+    });
+
+    it('have a rules page for each variant, with as many paragraphs', () => {
+      for (const id of VARIANTS) {
+        const page = rules[`rules.${id}`];
+        const english = variants.get(id)!.rules;
+        for (const section of Object.keys(english) as (keyof typeof english)[]) {
+          assert.equal(page?.[section].length, english[section].length, `${id}: ${section}`);
+        }
+      }
+    });
+  });
+}
+
+/** Whether a category is that of some number that a game may count to. */
+function needed(code: string, name: string): boolean {
+  const plurals = new Intl.PluralRules(code);
+  return Array.from({ length: 500 }, (_, count) => plurals.select(count)).includes(name as Intl.LDMLPluralRule);
+}
