@@ -17,7 +17,10 @@ class HostilePage {
     const frame = await fixture<HTMLIFrameElement>(
       html`<iframe src="/demo/hostile.html" width="800" height="1000"></iframe>`,
     );
-    await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    const { contentDocument: loaded } = frame;
+    if (loaded?.readyState !== 'complete' || loaded.URL === 'about:blank') {
+      await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    }
     const element = frame.contentDocument!.querySelector('solitaire-game')!;
     await frame.contentWindow!.customElements.whenDefined('solitaire-game');
     await element.updateComplete;

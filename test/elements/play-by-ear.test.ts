@@ -1,6 +1,6 @@
 import { Listener } from '../helpers/listener.js';
-import { testWins } from '../helpers/played-games.js';
+import { testWins, VARIANTS } from '../helpers/played-games.js';
 
 describe('play by the keyboard, knowing only names and announcements', () => {
-  testWins('ear', (table) => new Listener(table), ['escalator', 'klondike']);
+  testWins('ear', (table) => new Listener(table), VARIANTS);
 });

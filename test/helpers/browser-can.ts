@@ -6,6 +6,7 @@ const browser = browserOf(navigator.userAgent);
 /** What tests need that not every browser or its driver can, and why it cannot. */
 const CANNOT = {
   'touch the screen': { WebKit: 'its driver has no finger' },
+  'scroll by touch': { Firefox: "its driver's finger scrolls no page", WebKit: 'its driver has no finger' },
   'emulate forced colours': { WebKit: 'it has no forced colours' },
   'emulate a printed page': {
     Firefox: 'its driver emulates none',

@@ -5,6 +5,9 @@ import type { Player } from './player.js';
 import { textOfEvent, textsOfMove } from './told.js';
 import { WON_GAMES, type WonGame } from './won-games.js';
 
+/** All variants of which there is a won game. */
+export const VARIANTS = WON_GAMES.map(({ variant }) => variant);
+
 /**
  * Tests that a game of each variant is won by one kind of input.
  * @param whole the variants of which the hand makes every move; of the others the page makes most, to be quick
