@@ -8,3 +8,5 @@ export { SolitaireCard } from './elements/solitaire-card.js';
 export { SolitaireGame } from './elements/solitaire-game.js';
 export { SolitairePile } from './elements/solitaire-pile.js';
 export type { NewGameInit } from './elements/table-play.js';
+export { registerMessages } from './locales/register-messages.js';
+export type { PluralText, Text, Texts } from './locales/texts.js';

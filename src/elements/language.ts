@@ -95,7 +95,7 @@ export class Language extends LocalizeController<OurTranslation> {
 /** The tag that is in force for an element, and the code of the language that it gets. */
 function languageOf(element: Element): { tag: string; code: string } {
   for (const { from } of rootsOf(element)) {
-    const tag = from.closest('[lang]')?.getAttribute('lang')?.replaceAll('_', '-');
+    const tag = from.closest('[lang]:not([lang=""])')?.getAttribute('lang')?.replaceAll('_', '-');
     try {
       if (tag) return { tag, code: languageFor(tag) };
     } catch {

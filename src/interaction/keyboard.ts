@@ -86,6 +86,8 @@ const LETTERS: Readonly<Record<string, KeyCommand>> = {
   '=': { type: 'count', step: 1 },
   '-': { type: 'count', step: -1 },
   '?': { type: 'rules' },
+  '؟': { type: 'rules' },
+  '？': { type: 'rules' },
   z: { type: 'undo' },
   Z: { type: 'redo' },
   d: { type: 'deal' },

@@ -134,15 +134,13 @@ export function moveText(game: Game, move: SimpleMove, words: Words): string {
 export function pileText({ id, cards }: Pile, isFan: boolean, words: Words): string {
   const seen = (isFan ? cards : cards.slice(-1)).filter(({ faceUp }) => faceUp);
   const faceDown = isFan ? cards.length - seen.length : 0;
-  return sentence(
-    [
-      words.pile(id),
-      words.cardCount(cards.length),
-      ...(faceDown ? [words.text('label.partFaceDown', { count: faceDown })] : []),
-      ...seen.map((card) => words.card(card)),
-    ],
-    words,
-  );
+  const list = words.listed([
+    words.pile(id),
+    words.cardCount(cards.length),
+    ...(faceDown ? [words.text('label.partFaceDown', { count: faceDown })] : []),
+    ...seen.map((card) => words.card(card)),
+  ]);
+  return words.sentence('listed', { list });
 }
 
 /** How the game stands. */
@@ -160,7 +158,7 @@ export function tableText(piles: readonly Pile[], words: Words): string {
   const tops = piles.map(({ id, cards }) => {
     return words.text('told.top', { pile: words.pile(id), card: topName(cards.at(-1), words) });
   });
-  return `${words.capital(tops.join('; '))}.`;
+  return words.sentence('listed', { list: tops.join(words.text('semicolon')) });
 }
 
 /** Where cards in hand may go. */
@@ -193,10 +191,6 @@ function turnedText(cards: readonly Card[], count: number, words: Words): string
 function gameName({ variant, deal }: { variant: Variant; deal: number | undefined }, words: Words): string {
   const name = words.variantName(variant);
   return deal === undefined ? name : words.text('game.deal', { variant: name, deal });
-}
-
-function sentence(phrases: readonly string[], words: Words): string {
-  return `${words.capital(words.listed(phrases))}.`;
 }
 
 /** The cards that went to a pile, named by the lowest of them. */

@@ -8,6 +8,8 @@ export default {
   cards: { one: '{count} Karte', other: '{count} Karten' },
   run: '{card} und {count} weitere',
   comma: ', ',
+  semicolon: '; ',
+  listed: '{list}.',
   game: 'Patience {variant}',
   'game.deal': '{variant}, Spiel {deal}',
   table: 'Spieltisch',

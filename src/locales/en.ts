@@ -12,6 +12,9 @@ export const en = {
   /** Cards that move together, by the lowest of them. */
   run: '{card} and {count} more',
   comma: ', ',
+  semicolon: '; ',
+  /** A list that is a sentence of its own. */
+  listed: '{list}.',
   game: '{variant} solitaire',
   'game.deal': '{variant}, deal {deal}',
   table: 'Card table',

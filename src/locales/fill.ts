@@ -5,7 +5,7 @@ export type Values = Readonly<Record<string, string | number>>;
 
 /** Puts values in the places of a text's `{placeholders}`, in the form that goes with the value `count`. */
 export function fill(text: Text, values: Values, plurals: Intl.PluralRules): string {
-  const form = typeof text === 'string' ? text : formFor(text, values['count'], plurals);
+  const form = typeof text === 'string' ? text : formFor(text, values.count, plurals);
   return form.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 }
 

@@ -12,6 +12,7 @@ const registered = new Map<string, Texts>();
  * has never been given is said in English. Every table in this language changes at once.
  * @param lang a language tag such as `de` or `pt-BR`, as the `lang` attribute has them
  * @param texts by the keys of `solitaire-elements/locales/en`, with placeholders of the same names
+ * @throws TypeError for a text that is none
  * @throws RangeError for a language tag or a key that is none, or a placeholder that English does not have
  */
 export function registerMessages(lang: string, texts: Texts): void {
@@ -23,6 +24,9 @@ export function registerMessages(lang: string, texts: Texts): void {
 }
 
 function checkText(key: string, text: unknown): void {
+  if (typeof text !== 'string' && (typeof text !== 'object' || !text)) {
+    throw new TypeError(`The message "${key}" is no text.`);
+  }
   if (/^(variant|option|rules)\./.test(key)) return;
   if (!(key in en)) throw new RangeError(`There is no message "${key}".`);
   const known = placeholdersOf(en[key as keyof typeof en]);

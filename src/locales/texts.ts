@@ -27,7 +27,7 @@ export type NamedKey = `variant.${string}` | `option.${string}`;
 export type KeyRows = readonly (readonly [key: string, does: string])[];
 
 /** Rules pages, by the id of their variant. */
-export type RulesTexts = { readonly [Key in `rules.${string}`]?: RulesPage };
+export type RulesTexts = Readonly<Partial<Record<`rules.${string}`, RulesPage>>>;
 
 /**
  * The texts of a language: those of English under the same keys, and the names of variants and options, which
@@ -35,4 +35,5 @@ export type RulesTexts = { readonly [Key in `rules.${string}`]?: RulesPage };
  */
 export type Texts = {
   readonly [Key in TextKey]?: (typeof en)[Key] extends KeyRows ? KeyRows : Text;
-} & { readonly [Key in NamedKey]?: string } & RulesTexts;
+} & Readonly<Partial<Record<NamedKey, string>>> &
+  RulesTexts;

@@ -16,6 +16,8 @@ import { en } from './en.js';
 import { fill, type Values } from './fill.js';
 import type { KeyRows, TextKey, Texts } from './texts.js';
 
+/** Texts that are lists. */
+type ListKey = 'ranks' | 'suits' | `wanted.${'ranks' | 'red' | 'black'}` | `pile.${Role}`;
 type Named = Pick<Card, 'rank' | 'suit'>;
 
 /** What a table shows and says, in one language: English where the texts of the language have nothing. */
@@ -27,10 +29,10 @@ export class Words {
   readonly #and: Intl.ListFormat;
   readonly #or: Intl.ListFormat;
 
-  readonly #rulesWanted: () => void;
+  readonly #rulesWanted: (() => void) | undefined;
 
   /** @param rulesWanted called when a rules page is shown that the texts do not have */
-  constructor(lang: string, texts: Texts, rulesWanted = () => {}) {
+  constructor(lang: string, texts: Texts, rulesWanted?: () => void) {
     this.#rulesWanted = rulesWanted;
     this.lang = lang;
     this.#texts = texts;
@@ -75,7 +77,7 @@ export class Words {
 
   rulesPage({ id, rules }: Variant): RulesPage {
     const page = this.#texts[`rules.${id}`];
-    if (!page) this.#rulesWanted();
+    if (!page) this.#rulesWanted?.();
     return page ?? rules;
   }
 
@@ -97,8 +99,9 @@ export class Words {
   /** `tableau 3`, or `stock` where there is but one. */
   pile(id: PileId): string {
     const [role, number] = id.split('-');
-    const [single, several] = this.#list(`pile.${role as Role}`);
-    return number === undefined ? single! : several!.replace('{number}', number);
+    return number === undefined
+      ? this.#item(`pile.${role as Role}`, 0)
+      : this.#item(`pile.${role as Role}`, 1, { number });
   }
 
   /** `6 cards` */
@@ -140,21 +143,21 @@ export class Words {
       const cards = ranks.flatMap((rank) => suits.map((suit) => this.card({ rank, suit })));
       return this.#or.format(cards.map((card) => this.text('wanted.card', { card })));
     }
-    const forms = this.#list(color ? `wanted.${color}` : 'wanted.ranks');
-    return this.#or.format(
-      ranks.map((rank) => {
-        const form = forms[rank - 1] ?? forms[0]!;
-        return form.replace('{rank}', this.#cardWords({ rank, suit: 'C' }).rank);
-      }),
-    );
+    const key = color ? (`wanted.${color}` as const) : 'wanted.ranks';
+    const phrases = ranks.map((rank) => {
+      return this.#item(key, rank - 1, { rank: this.#cardWords({ rank, suit: 'C' }).rank });
+    });
+    return this.#or.format(phrases);
   }
 
   #cardWords({ rank, suit }: Named): { rank: string; suit: string } {
-    return { rank: this.#list('ranks')[rank - 1]!, suit: this.#list('suits')[SUITS.indexOf(suit)]! };
+    return { rank: this.#item('ranks', rank - 1), suit: this.#item('suits', SUITS.indexOf(suit)) };
   }
 
-  #list(key: 'ranks' | 'suits' | 'wanted.ranks' | 'wanted.red' | 'wanted.black' | `pile.${Role}`): string[] {
-    return String(this.#texts[key] ?? en[key]).split('|');
+  /** One item of a text that is a list. */
+  #item(key: ListKey, index: number, values?: Values): string {
+    const items = this.text(key, values).split('|');
+    return items[index] ?? items[0]!;
   }
 }
 

@@ -6,7 +6,7 @@ import { Dialogs } from '../../src/elements/dialogs/dialogs.js';
 import { noteTemplate, type Note } from '../../src/elements/dialogs/note.js';
 import type { Command } from '../../src/elements/toolbar.js';
 import { findVariant, type Options } from '../../src/engine.js';
-import { en } from '../../src/locales/en.js';
+import { english } from '../helpers/english.js';
 import { emptyRecord, withPlayed, withWon } from '../../src/session/statistics.js';
 
 const KLONDIKE = findVariant('klondike');
@@ -35,8 +35,8 @@ class DialogsOnly extends LitElement {
       this.requestUpdate();
     };
     return html`<button id="opener">open</button>
-      ${this.note ? noteTemplate(this.note, en, (command) => this.commands.push(command), dismiss) : nothing}
-      ${this.dialogs.render(en)}`;
+      ${this.note ? noteTemplate(this.note, english, (command) => this.commands.push(command), dismiss) : nothing}
+      ${this.dialogs.render(english)}`;
   }
 
   showOptions(underWay: boolean, variant = KLONDIKE): Promise<boolean> {

@@ -2,8 +2,8 @@ import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { registerVariant, defineVariant, type SimpleMove } from '../../src/engine.js';
 import type { SolitaireErrorEvent } from '../../src/index.js';
-import { moveText } from '../../src/locales/announcements.js';
-import { en } from '../../src/locales/en.js';
+import { hintText } from '../../src/locales/announcements.js';
+import { english } from '../helpers/english.js';
 import { judgeMoves } from '../../src/solver/index.js';
 import { golf } from '../helpers/engine-golf.js';
 import type { GameHarness } from '../helpers/game-harness.js';
@@ -18,7 +18,7 @@ const KLONDIKE = WON_GAMES.find(({ variant }) => variant === 'klondike')!;
 
 /** Asks for a hint by the key, and gives the move that is named. */
 async function hinted(table: GameHarness): Promise<SimpleMove> {
-  const texts = new Map(table.game.legalMoves().map((move) => [en.said.hint(moveText(table.game, move, en)), move]));
+  const texts = new Map(table.game.legalMoves().map((move) => [hintText(table.game, move, english), move]));
   await table.press('h');
   await waitUntil(() => texts.has(table.said), 'a hint is given', { timeout: 20_000 });
   return texts.get(table.said)!;

@@ -1,6 +1,6 @@
 import { waitUntil } from '@open-wc/testing';
 import type { Game, SimpleMove } from '../../src/engine/index.js';
-import { cardName, runName } from '../../src/locales/en-words.js';
+import { english } from './english.js';
 import type { GameHarness } from './game-harness.js';
 import type { Player } from './player.js';
 
@@ -39,7 +39,7 @@ export class Chooser implements Player {
     const card = this.twin.pile(from).cards.at(-count)!;
     const on = this.twin.pile(to).cards.at(-1);
     const [role] = to.split('-');
-    const place = on ? `to ${cardName(on)}, ` : `to empty ${role!}`;
-    return new RegExp(`^${runName(card, count)}, .*, ${place}`, 'i');
+    const place = on ? `to ${english.card(on)}, ` : `to empty ${role!}`;
+    return new RegExp(`^${english.run(card, count)}, .*, ${place}`, 'i');
   }
 }

@@ -16,6 +16,7 @@ export interface GameInit {
   readonly options?: string;
   readonly controls?: string;
   readonly storageKey?: string;
+  readonly lang?: string;
   /** Off unless a test is about it. */
   readonly solver?: string;
 }
@@ -204,6 +205,7 @@ export async function deal(init: GameInit = {}): Promise<GameHarness> {
     .deck=${init.deck ?? null}
     .options=${init.options ?? null}
     .controls=${init.controls ?? null}
+    .lang=${init.lang ?? ''}
     .storageKey=${init.storageKey ?? crypto.randomUUID()}
     .solver=${init.solver ?? 'off'}
   ></solitaire-game>`);

@@ -1,5 +1,5 @@
 import type { Card, SimpleMove, Transfer } from '../../src/engine/index.js';
-import { cardName, pileName } from '../../src/locales/en-words.js';
+import { english } from './english.js';
 import type { GameHarness } from './game-harness.js';
 import type { Player } from './player.js';
 
@@ -24,21 +24,21 @@ export class Listener implements Player {
 
   async #transfer({ from, to }: Transfer, card: Card): Promise<void> {
     const { table } = this;
-    await this.#goToPile(pileName(from));
-    for (let step = 0; !this.#heard.startsWith(capital(cardName(card))); step++) {
-      if (step === 20) throw new Error(`${cardName(card)} is not heard of in ${pileName(from)}: ${this.#heard}`);
+    await this.#goToPile(english.pile(from));
+    for (let step = 0; !this.#heard.startsWith(capital(english.card(card))); step++) {
+      if (step === 20) throw new Error(`${english.card(card)} is not in ${english.pile(from)}: ${this.#heard}`);
       await table.press('ArrowUp');
     }
     const before = table.said;
     await table.press('Space');
     // In a game that is played by one press, that was all.
     if (!table.said.startsWith('Picked up')) {
-      if (table.said === before) throw new Error(`Nothing was said of ${cardName(card)}.`);
+      if (table.said === before) throw new Error(`Nothing was said of ${english.card(card)}.`);
       return;
     }
     await table.press('Home');
-    for (let step = 0; !this.#isIn(pileName(to)); step++) {
-      if (step === 12) throw new Error(`${pileName(to)} is not among the places for ${cardName(card)}.`);
+    for (let step = 0; !this.#isIn(english.pile(to)); step++) {
+      if (step === 12) throw new Error(`${english.pile(to)} is not among the places for ${english.card(card)}.`);
       await table.press('ArrowRight');
     }
     await table.press('Space');

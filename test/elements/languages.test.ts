@@ -1,0 +1,100 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { registerMessages } from '../../src/index.js';
+import { deal, type GameHarness } from '../helpers/game-harness.js';
+
+/** The label of the button that deals a new game. */
+function word({ root }: GameHarness): string {
+  return root.querySelector('[part~="button-new"]')!.textContent.trim();
+}
+
+async function told(table: GameHarness, text: string): Promise<void> {
+  await waitUntil(() => word(table) === text, text, { timeout: 10_000 });
+}
+
+afterEach(() => document.documentElement.removeAttribute('lang'));
+
+describe('the language', () => {
+  it('is English where the page names none, or one that there is not', async () => {
+    const table = await deal({ variant: 'klondike', deal: '1' });
+    expect(word(table)).to.equal('New game');
+    document.documentElement.lang = 'tlh';
+    await table.element.updateComplete;
+    expect(word(table)).to.equal('New game');
+    document.documentElement.lang = 'not a language';
+    await table.element.updateComplete;
+    expect(word(table)).to.equal('New game');
+  });
+
+  it('is that of the element, and follows it: controls, names, announcements, rules', async () => {
+    const table = await deal({ variant: 'escalator', deal: '1', lang: 'de' });
+    await told(table, 'Neues Spiel');
+    expect(table.root.querySelector('[part="table"]')!.getAttribute('aria-label')).to.equal('Patience Rolltreppe');
+    expect(table.root.querySelector('select')!.selectedOptions[0]!.text).to.equal('Rolltreppe');
+    table.element.play({ type: 'deal' });
+    await table.element.updateComplete;
+    expect(table.said).to.match(/^(Kreuz|Karo|Herz|Pik)-\S+\. Noch 23\.$/);
+    expect(table.pile('stock').getAttribute('aria-label')).to.equal('Talon, 23 Karten');
+    table.root.querySelector<HTMLElement>('[part~="button-rules"]')!.click();
+    const title = () => table.root.querySelector('[part~="dialog-title"]')?.textContent;
+    await waitUntil(() => title() === 'Rolltreppe: Regeln');
+    const body = () => table.root.querySelector('[part~="dialog-body"]')!.textContent;
+    await waitUntil(() => body().includes('Räume die ganze Pyramide ab.'), 'rules', { timeout: 10_000 });
+    table.element.lang = 'en';
+    await told(table, 'New game');
+    expect(body()).to.include('Clear the whole pyramid.');
+  });
+
+  it('is that of the nearest ancestor with one, across shadow trees, as it changes', async () => {
+    const table = await deal({ variant: 'klondike', deal: '1' });
+    const host = document.createElement('section');
+    const inner = document.createElement('div');
+    host.attachShadow({ mode: 'open' }).append(inner);
+    document.body.append(host);
+    inner.append(table.element);
+    host.lang = 'fr-CA';
+    await waitUntil(() => word(table) !== 'New game', 'French', { timeout: 10_000 });
+    inner.lang = 'de-AT';
+    await told(table, 'Neues Spiel');
+    inner.lang = '';
+    await waitUntil(() => word(table) !== 'Neues Spiel');
+    expect(word(table)).not.to.equal('New game');
+    host.remove();
+  });
+
+  it('of a script or a region is the one that its readers can read', async () => {
+    const table = await deal({ variant: 'klondike', deal: '1', lang: 'zh-TW' });
+    await waitUntil(() => word(table) !== 'New game', 'Chinese', { timeout: 10_000 });
+    const traditional = word(table);
+    table.element.lang = 'zh-Hans';
+    await waitUntil(() => ![traditional, 'New game'].includes(word(table)), 'simplified', { timeout: 10_000 });
+    table.element.lang = 'zh-HK';
+    await told(table, traditional);
+    table.element.lang = 'pt';
+    await told(table, 'Novo jogo');
+  });
+});
+
+describe('registerMessages', () => {
+  it('gives a language of its own, with English for what it leaves out, at once', async () => {
+    const table = await deal({ variant: 'klondike', deal: '1', lang: 'eo' });
+    registerMessages('eo', { 'toolbar.new': 'Nova ludo', 'variant.klondike': 'Klondajko' });
+    await told(table, 'Nova ludo');
+    expect(table.root.querySelector('select')!.selectedOptions[0]!.text).to.equal('Klondajko');
+    expect(table.root.querySelector('[part~="button-undo"]')!.textContent.trim()).to.equal('Undo');
+  });
+
+  it('changes single texts of a language that there is', async () => {
+    registerMessages('de-CH', { 'toolbar.new': 'Neus Spiel' });
+    const table = await deal({ variant: 'klondike', deal: '1', lang: 'de-CH' });
+    await told(table, 'Neus Spiel');
+    const undo = table.root.querySelector('[part~="button-undo"]')!;
+    await waitUntil(() => undo.textContent.trim() === 'Zurück', 'the rest is German', { timeout: 10_000 });
+  });
+
+  it('refuses what it cannot use, and says what that is', () => {
+    expect(() => registerMessages('???', {})).to.throw(RangeError);
+    expect(() => registerMessages('eo', { 'toolbar.nev': 'Nova' } as object)).to.throw('no message "toolbar.nev"');
+    expect(() => registerMessages('eo', { card: '{rank} de {siut}' })).to.throw('no placeholder {siut}');
+    expect(() => registerMessages('eo', { card: 7 } as object)).to.throw('"card"');
+  });
+});
