@@ -13,6 +13,7 @@ const low = matchMedia(LOW);
 let told = 0;
 
 const asked = new URLSearchParams(location.search);
+document.documentElement.lang = asked.get('lang') ?? 'en';
 for (const name of PARAMETERS) {
   const value = asked.get(name);
   if (value !== null) game.setAttribute(name, value);

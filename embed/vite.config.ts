@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { compactTemplates } from '../scripts/lib/compact-templates.js';
 import { inlineSolver } from '../scripts/lib/inline-solver.js';
 import { minifyAgain } from '../scripts/lib/minify-again.js';
+import { languagesBeside } from '../scripts/lib/languages-beside.js';
 import { sourceSideEffects } from '../scripts/lib/source-side-effects.js';
 
 const PAGES = ['embed.html', 'frame.css'];
@@ -15,7 +16,7 @@ const PAGES = ['embed.html', 'frame.css'];
  */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
-  plugins: [copyPages(), sourceSideEffects(), inlineSolver(), compactTemplates(), minifyAgain()],
+  plugins: [copyPages(), languagesBeside('../cdn/locales'), sourceSideEffects(), inlineSolver(), compactTemplates(), minifyAgain()],
   build: {
     lib: { entry: `embed/${mode}.ts`, formats: ['iife'], name: 'solitaireEmbed', fileName: () => `${mode}.js` },
     outDir: 'dist/embed',

@@ -103,7 +103,7 @@ export class Advice {
     if (solution?.verdict === 'won' && solution.moves.length) {
       play.session!.shown();
       this.run(true);
-    } else play.say(solution?.verdict === 'lost' ? play.words.text('advice.lost') : play.words.text('advice.noLine'), true);
+    } else play.say(play.words.text(solution?.verdict === 'lost' ? 'advice.lost' : 'advice.noLine'), true);
   }
 
   /** Lets what is shown run on, or wait for the player's steps. */

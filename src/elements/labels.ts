@@ -2,7 +2,7 @@ import { SUITS, type Card, type Game, type Pile } from '../engine/index.js';
 import type { Words } from '../locales/words.js';
 import { faceDownAt } from '../table/stops.js';
 
-/** `Queen of hearts, 3 of 5, tableau 4, moves with 2 cards`: a card that is a stop, with all that one must know of it. */
+/** `Queen of hearts, 3 of 5, tableau 4, moves with 2 cards`: a stop, with all to know of it. */
 export function cardLabel(game: Game, pile: Pile, index: number, held: boolean, words: Words): string {
   const card = pile.cards[index]!;
   if (!card.faceUp) {

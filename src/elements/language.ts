@@ -1,6 +1,6 @@
 import { LocalizeController, type Translation } from '@shoelace-style/localize';
 import type { LitElement } from 'lit';
-import { languageFor, languages, type LanguageModules } from '../locales/languages.js';
+import { languageFor, languages, type LanguageModules } from '../locales/language-modules.js';
 import { registerMessages, TERM } from '../locales/register-messages.js';
 import type { Texts } from '../locales/texts.js';
 import { Words } from '../locales/words.js';

@@ -298,11 +298,12 @@ export class SolitaireGame extends LitElement {
   protected override render(): TemplateResult {
     const game = this.#play.game;
     const { said, note, words } = this.#play;
-    return html`<div class="bar" @keydown=${this.#onKey}>
+    return html`<div class="bar" lang=${words.lang} @keydown=${this.#onKey}>
         ${toolbarTemplate(this.#toolbarState(), words, this.#commands.run)}<slot name="controls"></slot>
       </div>
       <div
         part="table"
+        lang=${words.lang}
         role=${game ? 'application' : 'group'}
         aria-roledescription=${game ? words.text('table') : nothing}
         aria-label=${game ? words.text('game', { variant: words.variantName(game.variant) }) : words.text('table')}
@@ -317,7 +318,7 @@ export class SolitaireGame extends LitElement {
         <div part="message" role="status" ?data-shown=${said.shown}>${said.text}</div>
         ${note ? this.#renderNote(note) : nothing}
       </div>
-      <div class="dialogs">${this.#dialogs.render(words)}</div>`;
+      <div class="dialogs" lang=${words.lang}>${this.#dialogs.render(words)}</div>`;
   }
 
   /** A press in the note is none on the table that it lies on. */

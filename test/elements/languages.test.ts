@@ -93,8 +93,8 @@ describe('registerMessages', () => {
 
   it('refuses what it cannot use, and says what that is', () => {
     expect(() => registerMessages('???', {})).to.throw(RangeError);
-    expect(() => registerMessages('eo', { 'toolbar.nev': 'Nova' } as object)).to.throw('no message "toolbar.nev"');
+    expect(() => registerMessages('eo', { 'toolbar.nev': 'Nova' } as never)).to.throw('no message "toolbar.nev"');
     expect(() => registerMessages('eo', { card: '{rank} de {siut}' })).to.throw('no placeholder {siut}');
-    expect(() => registerMessages('eo', { card: 7 } as object)).to.throw('"card"');
+    expect(() => registerMessages('eo', { card: 7 } as never)).to.throw('"card"');
   });
 });

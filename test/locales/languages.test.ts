@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { variants } from '../../src/engine.js';
 import { en } from '../../src/locales/en.js';
-import { languages } from '../../src/locales/languages.js';
+import { languages } from '../../src/locales/language-modules.js';
 import { placeholdersOf } from '../../src/locales/register-messages.js';
 import type { PluralText, Texts } from '../../src/locales/texts.js';
 
@@ -18,7 +18,7 @@ const LISTS = KEYS.filter((key) => itemsOf(en[key]) > 1);
 function sources(): string {
   return ['elements', 'locales'].flatMap((folder) =>
     readdirSync(join(src, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !/^(en|[a-z]{2}(-[a-z]{2})?)\.ts$|rules[\\/]/.test(file))
+      .filter((file) => file.endsWith('.ts') && !/^en\.ts$|^(languages|rules)[\\/]/.test(file))
       .map((file) => readFileSync(join(src, folder, file), 'utf8')),
   ).join('\n');
 }

@@ -1,4 +1,4 @@
-import type { Texts } from './texts.js';
+import type { Texts } from '../texts.js';
 
 /** German. */
 export default {
@@ -157,7 +157,7 @@ export default {
   'note.showing': 'Dieses Spiel zählt nicht als gewonnen.',
   'note.step': 'Schritt',
   'note.run': 'Abspielen',
-  'note.pause': 'Pause',
+  'note.pause': 'Anhalten',
   'note.dismiss': 'Ausblenden',
 
   'dialog.close': 'Schließen',

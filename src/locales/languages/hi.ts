@@ -1,4 +1,4 @@
-import type { Texts } from './texts.js';
+import type { Texts } from '../texts.js';
 
 /** Hindi. The ranks begin with the genitive of the suit or colour before them, which agrees with them in gender. */
 export default {

@@ -1,0 +1,18 @@
+import { basename, dirname } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Leaves the languages out of a script that cannot have parts of its own: it loads those of another build.
+ * @param folder where they lie, from the script
+ */
+export function languagesBeside(folder: string): Plugin {
+  return {
+    name: 'languages-beside',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!importer?.endsWith('/src/locales/language-modules.ts')) return null;
+      const rules = dirname(source).endsWith('rules') ? 'rules/' : '';
+      return { id: `${folder}/${rules}${basename(source)}`, external: true };
+    },
+  };
+}

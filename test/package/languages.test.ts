@@ -1,0 +1,75 @@
+/** The languages of the built package: these tests need `npm run build`. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import { languages } from '../../src/locales/language-modules.js';
+import { root, scriptBuild, Visit } from '../helpers/site.js';
+
+const MOST_BYTES = 4000;
+const beside = join(root, 'dist/cdn');
+
+describe('the languages of the script build', () => {
+  for (const folder of ['locales', 'locales/rules']) {
+    it(`in ${folder} are small files beside it, one for each language`, () => {
+      const files = readdirSync(join(beside, folder)).filter((file) => file.endsWith('.js'));
+      assert.deepEqual(
+        files.map((file) => file.slice(0, -3)).sort(),
+        Object.keys(languages).sort(),
+      );
+      for (const file of files) {
+        const { length } = brotliCompressSync(readFileSync(join(beside, folder, file)));
+        assert.ok(length <= MOST_BYTES, `${file}: ${length} bytes`);
+      }
+    });
+  }
+
+  it('are loaded for a page that is in one, and its rules when they are opened; nothing else', async () => {
+    const files = ['locales/uk.js', 'locales/rules/uk.js'];
+    const visit = await Visit.to({
+      '/index.html': `<!doctype html><html lang="uk"><title>Ukrainian</title>
+        <script type="module" src="solitaire-elements.js"></script>
+        <solitaire-game deal="1" solver="off"></solitaire-game>`,
+      '/solitaire-elements.js': scriptBuild(),
+      ...Object.fromEntries(files.map((file) => [`/${file}`, readFileSync(join(beside, file))])),
+    });
+    await visit.spot('stock');
+    await visit.page.waitForSelector('solitaire-game >>> [part~=button-rules][title="Правила"]');
+    assert.deepEqual(visit.requests, ['/', '/solitaire-elements.js', '/locales/uk.js']);
+    await visit.page.click('solitaire-game >>> [part~=button-rules]');
+    await visit.page.waitForResponse((response) => response.url().endsWith('/locales/rules/uk.js'));
+    await visit.page.waitForFunction(() => {
+      const { shadowRoot } = document.querySelector('solitaire-game')!;
+      return shadowRoot!.querySelector('[part~=dialog-body] li, [part~=dialog-body] p')?.textContent?.match(/[а-я]/);
+    });
+    assert.deepEqual(visit.complaints, []);
+    await visit.leave();
+  });
+
+  it('that cannot be loaded leave English, and the page is told', async () => {
+    const visit = await Visit.to({
+      '/index.html': `<!doctype html><html lang="uk"><title>Ukrainian</title>
+        <script>
+          addEventListener('solitaire-error', ({ error }) => (document.title = error.name), true);
+        </script>
+        <script type="module" src="solitaire-elements.js"></script>
+        <solitaire-game deal="1" solver="off"></solitaire-game>`,
+      '/solitaire-elements.js': scriptBuild(),
+    });
+    await visit.page.waitForFunction(() => document.title === 'TypeError');
+    await visit.page.waitForSelector('solitaire-game >>> [part~=button-rules][title="Rules"]');
+    await visit.leave();
+  });
+});
+
+describe('the languages of the package', () => {
+  it('can be imported by name, in Node too, to be there from the start', async () => {
+    for (const name of Object.keys(languages)) {
+      for (const path of [`solitaire-elements/locales/${name}`, `solitaire-elements/locales/rules/${name}`]) {
+        const { default: texts } = (await import(path)) as { default: object };
+        assert.ok(Object.keys(texts).length > 0, path);
+      }
+    }
+  });
+});
