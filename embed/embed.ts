@@ -1,8 +1,8 @@
 /**
  * For the page around: makes a frame of every link `<a class="solitaire-embed" href="…/embed.html">`. What the game
  * is asked for stands in the link's address or in `data-variant`, `data-deal`, `data-deck`, `data-options`,
- * `data-controls` and `data-lang`. The frame gets the height that its game would like, as far as the window has it, and what the
- * game tells is told on it by the event `solitaire-embed`, whose `detail` is the message.
+ * `data-controls` and `data-lang`. The frame gets the height that its game would like, as far as the window has it,
+ * and what the game tells is told on it by the event `solitaire-embed`, whose `detail` is the message.
  */
 import { SOURCE, VERSION, type Message } from './message.js';
 

@@ -16,7 +16,14 @@ const PAGES = ['embed.html', 'frame.css'];
  */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
-  plugins: [copyPages(), languagesBeside('../cdn/locales'), sourceSideEffects(), inlineSolver(), compactTemplates(), minifyAgain()],
+  plugins: [
+    copyPages(),
+    languagesBeside('../cdn/locales'),
+    sourceSideEffects(),
+    inlineSolver(),
+    compactTemplates(),
+    minifyAgain(),
+  ],
   build: {
     lib: { entry: `embed/${mode}.ts`, formats: ['iife'], name: 'solitaireEmbed', fileName: () => `${mode}.js` },
     outDir: 'dist/embed',
