@@ -36,12 +36,12 @@ function twoFrames(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 }
 
-/** Puts the game in the page where it can be scrolled both ways. */
-async function layThere(): Promise<GameHarness> {
+/** Puts the game in the page where it can be scrolled both ways, and scrolls to it. */
+async function layThere(top = 300): Promise<GameHarness> {
   const table = await lay(TABLE);
   document.body.prepend(above);
   document.body.append(below);
-  scrollTo(0, 300);
+  scrollTo(0, top);
   await table.settled();
   return table;
 }
@@ -91,10 +91,14 @@ describe('in a page that scrolls, the wheel of the mouse', () => {
   });
 
   it('scrolls it from anywhere on the table', async () => {
-    const table = await layThere();
-    for (const position of [table.bareTable, pointOn(table.pile('stock')), pointOn(table.card('KS'))]) {
+    const table = await layThere(380);
+    for (const positionOf of [
+      () => table.bareTable,
+      () => pointOn(table.card('KS')),
+      () => pointOn(table.card('5S')),
+    ]) {
       const before = scrollY;
-      await sendMouse({ type: 'move', position });
+      await sendMouse({ type: 'move', position: positionOf() });
       await turnWheel(40);
       await waitUntil(() => scrollY >= before + 40);
     }
