@@ -47,10 +47,6 @@ async function layThere(top = 300): Promise<GameHarness> {
 }
 
 describe('in a page that scrolls, a finger', () => {
-  before(function () {
-    needs(this, 'touch the screen');
-  });
-
   for (const [what, targetIn] of Object.entries<(table: GameHarness) => Element>({
     'an empty pile': (table) => table.pile('tableau-4'),
     'an empty foundation': (table) => table.pile('foundation-1'),
@@ -66,7 +62,8 @@ describe('in a page that scrolls, a finger', () => {
     });
   }
 
-  it('that drags a long run slowly up and down leaves it where it is, and makes the move', async () => {
+  it('that drags a long run slowly up and down leaves it where it is, and makes the move', async function () {
+    needs(this, 'touch the screen');
     const table = await layThere();
     const [x, y] = pointOn(table.card('KS'));
     const [toX, toY] = pointOn(table.pile('tableau-4'));
@@ -86,11 +83,8 @@ describe('in a page that scrolls, a finger', () => {
 });
 
 describe('in a page that scrolls, the wheel of the mouse', () => {
-  before(function () {
+  it('scrolls it from anywhere on the table', async function () {
     needs(this, 'turn the wheel');
-  });
-
-  it('scrolls it from anywhere on the table', async () => {
     const table = await layThere(380);
     for (const positionOf of [
       () => table.bareTable,
