@@ -4,6 +4,7 @@ import { browserCounts } from './scripts/lib/browser-counts.mjs';
 import { emulatedFeatures } from './scripts/lib/emulated-features.mjs';
 import { launchers } from './scripts/lib/launchers/index.mjs';
 import { realTouch } from './scripts/lib/real-touch.mjs';
+import { realWheel } from './scripts/lib/real-wheel.mjs';
 import { browserTestFiles } from './scripts/lib/test-files.mjs';
 
 /** TEST_BROWSER says which: chromium if nothing, firefox or webkit. */
@@ -21,6 +22,7 @@ export default {
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }),
     emulatedFeatures(emulate),
     realTouch(),
+    realWheel(),
   ],
   browsers: [launch()],
   // Accessibility checks and large windows outlast the runner's usual 2 seconds on a busy machine.

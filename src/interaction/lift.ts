@@ -2,7 +2,10 @@ import type { Box, Point } from '../table/hit-test.js';
 import { scaleOf } from './table-scale.js';
 import { Z_HELD } from './z-order.js';
 
-/** Cards that hang on the pointer. Writes their styles once a frame, and takes every one of them back. */
+/**
+ * Cards that hang on the pointer. Measures where they lie and writes their styles once a frame: the page may move the
+ * table at any time, and tells nobody. Takes every style back.
+ */
 export class Lift {
   readonly #table: HTMLElement;
   readonly #cards: readonly HTMLElement[];
@@ -10,8 +13,6 @@ export class Lift {
   #pointer: Point;
   /** How far the cards are moved, in the table's own pixels. */
   #shift: Point = { x: 0, y: 0 };
-  /** Where the first card lies when it is not moved; undefined when that has to be measured again. */
-  #home: Box | undefined;
   #scale = 1;
   #frame = 0;
 
@@ -26,7 +27,6 @@ export class Lift {
     this.#pointer = pointer;
     // A card that is caught in flight would go on flying: a running animation outdoes its styles.
     for (const animation of cards.flatMap((card) => card.getAnimations())) animation.cancel();
-    this.#measure();
     for (const { style } of cards) {
       style.willChange = 'translate';
       style.zIndex = String(Z_HELD);
@@ -49,9 +49,8 @@ export class Lift {
     this.#schedule();
   }
 
-  /** Things have moved under the pointer: measures again with the next frame. */
+  /** Things have moved under the pointer: has the cards follow with the next frame. */
   refresh(): void {
-    this.#home = undefined;
     this.#schedule();
   }
 
@@ -80,7 +79,7 @@ export class Lift {
   }
 
   #write(): Box {
-    const home = this.#home ?? this.#measure();
+    const home = this.#measure();
     const x = (this.#pointer.x - home.left - this.#grip.x * home.width) / this.#scale;
     const y = (this.#pointer.y - home.top - this.#grip.y * home.height) / this.#scale;
     this.#shift = { x, y };
@@ -88,10 +87,11 @@ export class Lift {
     return home;
   }
 
+  /** Where the first card lies when it is not moved. */
   #measure(): Box {
     this.#scale = scaleOf(this.#table);
     const { left, top, width, height } = this.#cards[0]!.getBoundingClientRect();
     const { x, y } = this.#shift;
-    return (this.#home = { left: left - x * this.#scale, top: top - y * this.#scale, width, height });
+    return { left: left - x * this.#scale, top: top - y * this.#scale, width, height };
   }
 }

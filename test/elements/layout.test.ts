@@ -216,6 +216,55 @@ describe('a table in', () => {
   }
 });
 
+describe('a table beside what can be moved', () => {
+  it('gets wider and narrower with its own box alone, also with cards in hand', async () => {
+    const row = await place();
+    Object.assign(row.style, { display: 'flex', width: '760px' });
+    const pane = document.createElement('div');
+    const splitter = document.createElement('div');
+    Object.assign(pane.style, { flex: '1', minWidth: '0' });
+    splitter.style.flex = 'none';
+    row.append(pane, splitter);
+    const harness = await put({ variant: 'saratoga', deal: '3' }, pane);
+    await harness.click(harness.topOf('tableau-1'));
+    const held = harness.withPart('held');
+    for (const [room, size] of [[420, 'large'], [20, 'standard'], [500, 'large']] as const) {
+      splitter.style.width = `${room}px`;
+      await measured(harness);
+      expect(harness.element.getBoundingClientRect().width).to.equal(760 - room);
+      expectAllOnTable(harness);
+      expect(faceSizes(harness)).to.deep.equal([size]);
+      expect(harness.withPart('held')).to.deep.equal(held);
+    }
+    await harness.click(harness.topOf('tableau-7'));
+    expect(harness.game.history.map(formatMove)).to.deep.equal(['tableau-1>tableau-7']);
+  });
+
+  it('plays with the stock below, within reach of a thumb, where a style of the page has it there', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('solitaire-game::part(stock), solitaire-game::part(waste) { top: auto; bottom: 6px }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const harness = await put({ variant: 'saratoga', deal: '3' }, await wholePage());
+    await measured(harness);
+    expectAllOnTable(harness);
+    const tableau = [...harness.root.querySelectorAll('[part~="tableau"] > solitaire-card')];
+    const lowest = Math.max(...tableau.map((card) => card.getBoundingClientRect().bottom));
+    expect(harness.pile('stock').getBoundingClientRect().top).to.be.above(lowest);
+    const find = () => harness.game.legalMoves().find((move) => move.type === 'transfer' && move.from === 'waste');
+    while (!find()) {
+      await harness.click(harness.topOf('stock'));
+      await harness.settled();
+    }
+    const move = find()!;
+    expect(harness.topOf('waste').getBoundingClientRect().top).to.be.above(lowest);
+    await harness.drag(harness.topOf('waste'), harness.topOf(move.type === 'transfer' ? move.to : ''));
+    await harness.settled();
+    expect(harness.game.history.map(formatMove).at(-1)).to.equal(formatMove(move));
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  });
+});
+
 describe('no cards and no text move by themselves', () => {
   it('while a game is dealt, played and won', async function () {
     needs(this, 'tell of layout shifts');
@@ -267,6 +316,24 @@ describe('no cards and no text move by themselves', () => {
   }
 });
 
+/** Drags a card aside, then to where it may go: it stays at the pointer, and lands. */
+async function expectDrag(harness: GameHarness): Promise<void> {
+  const card = harness.topOf('tableau-1');
+  const [x, y] = pointOn(card);
+  const before = drawnBox(card);
+  await sendMouse({ type: 'move', position: [x, y] });
+  await sendMouse({ type: 'down' });
+  await sendMouse({ type: 'move', position: [x + 50, y + 40] });
+  await measured(harness);
+  const held = drawnBox(card);
+  expect(held.left - before.left).to.be.closeTo(50, 2);
+  expect(held.top - before.top).to.be.closeTo(40, 2);
+  await sendMouse({ type: 'move', position: pointOn(harness.topOf('tableau-7')) });
+  await sendMouse({ type: 'up' });
+  await harness.settled();
+  expect(harness.game.history.map(formatMove)).to.deep.equal(['tableau-1>tableau-7']);
+}
+
 describe('a dragged card', () => {
   for (const [name, styles] of [
     ['is scaled down', { transform: 'scale(.5)', transformOrigin: '0 0' }],
@@ -283,20 +350,24 @@ describe('a dragged card', () => {
       const harness = await put({ variant: 'saratoga', deal: '3' }, page);
       await measured(harness);
       expectAllOnTable(harness);
-      const card = harness.topOf('tableau-1');
-      const [x, y] = pointOn(card);
-      const before = drawnBox(card);
-      await sendMouse({ type: 'move', position: [x, y] });
-      await sendMouse({ type: 'down' });
-      await sendMouse({ type: 'move', position: [x + 50, y + 40] });
+      await expectDrag(harness);
+    });
+  }
+
+  // What a browser's own zoom is for a page: a smaller or larger window, of finer or coarser dots.
+  for (const zoom of [0.67, 1.5, 3]) {
+    it(`does so where the browser shows all ${zoom} times as large`, async function () {
+      needs(this, 'draw in finer dots');
+      const size = { width: Math.round(1200 / zoom), height: Math.round(1200 / zoom) };
+      const viewport = { ...size, deviceScaleFactor: zoom };
+      await setViewport(viewport);
+      expect(devicePixelRatio).to.be.closeTo(zoom, 0.01);
+      const harness = await put({ variant: 'saratoga', deal: '3' }, await wholePage());
       await measured(harness);
-      const held = drawnBox(card);
-      expect(held.left - before.left).to.be.closeTo(50, 2);
-      expect(held.top - before.top).to.be.closeTo(40, 2);
-      await sendMouse({ type: 'move', position: pointOn(harness.topOf('tableau-7')) });
-      await sendMouse({ type: 'up' });
-      await harness.settled();
-      expect(harness.game.history.map(formatMove)).to.deep.equal(['tableau-1>tableau-7']);
+      expectFilled(harness);
+      expectAllOnTable(harness);
+      await expectDrag(harness);
+      await setViewport({ width: 800, height: 600 });
     });
   }
 });

@@ -219,4 +219,25 @@ describe('a won game', () => {
     expect(table.toldOf('solitaire-win')).to.have.length(1);
     await expectOrder(table);
   });
+
+  it('is left for another by the player and by the page, with no question and nothing told again', async () => {
+    const table = await lay(NEARLY_WON, { controls: 'new' });
+    const win = async (): Promise<void> => {
+      table.element.autoplay();
+      await sendMouse({ type: 'click', position: table.bareTable });
+      expect(table.element.status).to.equal('won');
+    };
+    await win();
+    await table.click(table.button('new'));
+    await table.element.updateComplete;
+    expect(table.root.querySelector('dialog[open]')).to.equal(null);
+    expect(table.toldOf('solitaire-deal').at(-1)!.game.moveCount).to.equal(0);
+    table.element.newGame({ deck: table.element.deck! });
+    await win();
+    table.element.options = 'draw=3';
+    await expectUnmoved(table);
+    expect(table.element.status).to.not.equal('won');
+    expect(table.game.options).to.include({ draw: 3 });
+    expect(table.toldOf('solitaire-win')).to.have.length(2);
+  });
 });

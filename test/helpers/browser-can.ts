@@ -18,6 +18,8 @@ const CANNOT = {
     Firefox: 'its driver keeps the mouse in the window',
     WebKit: 'its driver keeps the mouse in the window',
   },
+  'turn the wheel': { WebKit: 'its driver is given no wheel' },
+  'draw in finer dots': { WebKit: 'its driver knows one density' },
   'press keys that lock': { Firefox: 'its driver has no such key', WebKit: 'its driver has no such key' },
   'tell of buttons as a capture is lost': { WebKit: 'its event of a lost capture tells of no buttons' },
 } as const satisfies Readonly<Record<string, Partial<Record<Browser, string>>>>;

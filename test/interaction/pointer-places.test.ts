@@ -135,6 +135,14 @@ describe('Drags during which', () => {
     await setViewport(viewport);
   });
 
+  it('the page pushes the table down, and the pointer moves on', async () => {
+    await pickUp();
+    parent.style.paddingTop = '70px';
+    pointer = by(pointer, 1, 0);
+    await mouse.move(pointer);
+    await expectHeldAndDropped();
+  });
+
   it('the page pushes the table down, as the game tells', async () => {
     await pickUp();
     parent.style.paddingTop = '70px';
