@@ -20,7 +20,7 @@ const PAGES: Readonly<Record<string, Uint8Array>> = {
 };
 
 const BEYOND_ASCII = '+ −';
-assert.ok(en.dialog.keys.some(([key]) => key === BEYOND_ASCII));
+assert.ok(en.keys.some(([key]) => key === BEYOND_ASCII));
 
 describe('the script build in a page', () => {
   for (const [encoding, bytes] of Object.entries(PAGES)) {
