@@ -10,6 +10,7 @@ export {
   type Rank,
   type Suit,
 } from './card.js';
+export { dailyDeal, DEALS_A_DAY, isDealOf, type CalendarDay } from './daily.js';
 export { formatDeck, orderedDeck, parseDeck } from './deck.js';
 export {
   IllegalMoveError,
