@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Card, CardId, Game, Pile, PilePlan, Rank, SimpleMove } from '../engine/index.js';
 import type { PileMark } from '../faces/index.js';
+import { pileText } from '../locales/announcements.js';
 import type { Messages } from '../locales/en.js';
 import { arrangementsOf, type Table } from '../table/arrangement.js';
 import { fanPlaces, stripFace, type FanPlace } from '../table/layout.js';
@@ -21,6 +22,8 @@ export interface TableState {
   /** The cards that the last move moved. */
   readonly moved: ReadonlySet<CardId>;
   readonly messages: Messages;
+  /** Whether it is a picture, with nothing on it to do. */
+  readonly still: boolean;
 }
 
 /** Sets the table's proportions; for the element that holds the piles. */
@@ -43,8 +46,8 @@ export function pilesTemplate(state: TableState): TemplateResult {
 }
 
 function pileTemplate(state: TableState, plan: PilePlan, pile: Pile): TemplateResult {
-  const { game, hand, hint, look, messages } = state;
-  const stops = stopsOf(plan, pile);
+  const { game, hand, hint, look, messages, still } = state;
+  const stops = still ? [] : stopsOf(plan, pile);
   const own = stops.find(({ index }) => index === undefined);
   const parts = ['pile', pile.role];
   if (hand.held?.targets.includes(pile.id)) parts.push('target');
@@ -60,8 +63,9 @@ function pileTemplate(state: TableState, plan: PilePlan, pile: Pile): TemplateRe
   return html`<solitaire-pile
     id=${pile.id}
     part=${parts.join(' ')}
-    role=${own ? 'button' : 'group'}
-    aria-label=${own ? pileStopLabel(game, pile, messages) : pileLabel(pile, messages)}
+    role=${own ? 'button' : still ? 'img' : 'group'}
+    aria-label=${own ? pileStopLabel(game, pile, messages) : groupLabel(state, plan, pile)}
+    aria-hidden=${ifDefined(still && !pile.cards.length ? 'true' : undefined)}
     tabindex=${ifDefined(own && tabIndex(hand, own))}
     .outlined=${plan.role !== 'tableau' || plan.accept !== undefined}
     .mark=${markOf(game, plan, pile)}
@@ -85,6 +89,11 @@ function pileTemplate(state: TableState, plan: PilePlan, pile: Pile): TemplateRe
       ),
     )}</solitaire-pile
   >`;
+}
+
+/** What a pile is called by its cards; in a picture, where these cannot be gone through, with all that is seen. */
+function groupLabel({ messages, still }: TableState, { fan }: PilePlan, pile: Pile): string {
+  return still ? pileText(pile, fan === 'down', messages) : pileLabel(pile, messages);
 }
 
 function cardTemplate(
@@ -122,10 +131,11 @@ function cardTemplate(
   ></solitaire-card>`;
 }
 
-function cardParts({ game, hand, hint, moved }: TableState, pile: Pile, card: Card, index: number): string[] {
+function cardParts({ game, hand, hint, moved, still }: TableState, pile: Pile, card: Card, index: number): string[] {
   const fromTop = pile.cards.length - index;
   const parts = ['card', card.faceUp ? 'face-up' : 'face-down'];
-  if (fromTop <= game.takeable(pile.id) || (pile.role === 'stock' && fromTop === 1)) parts.push('movable');
+  const isMovable = fromTop <= game.takeable(pile.id) || (pile.role === 'stock' && fromTop === 1);
+  if (isMovable && !still) parts.push('movable');
   if (isHeld(hand, pile, index)) parts.push(hand.dragging ? 'dragged' : 'held');
   if (fromTop === 1 && hand.held?.targets.includes(pile.id)) parts.push('target');
   if (moved.has(card.id)) parts.push('moved');

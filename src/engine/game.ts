@@ -13,7 +13,7 @@ import { resolveOptions, type Options } from './options.js';
 import { isWon, statusOf, type Status } from './outcome.js';
 import type { Pile, PileId, Position } from './pile.js';
 import type { PilePlan, Plan } from './plan.js';
-import { formatPosition, parsePosition } from './position-text.js';
+import { parsePosition } from './position-text.js';
 import { FIRST_DEAL, shuffledDeck } from './random.js';
 import { findVariant } from './registry.js';
 import { refusal, stockMove, takeable, wantedBy } from './rules.js';
@@ -36,7 +36,7 @@ export interface DealInit {
   readonly deal?: number | undefined;
   /** 52 words such as `QH`, the first dealt first. Goes before a number. */
   readonly deck?: string | undefined;
-  /** A position as `game.position` writes it. Goes before a deck and a number. */
+  /** A position as `formatPosition` writes it. Goes before a deck and a number. */
   readonly position?: string | undefined;
   /** Option values, or the words for them; what is left out has its default. */
   readonly options?: Readonly<Record<string, unknown>> | undefined;
@@ -86,7 +86,7 @@ export class Game {
       this.#start = dealOut(this.#plan, parseDeck(this.deck));
     } else {
       this.#start = parsePosition(this.#plan, position, whole);
-      this.start = formatPosition(this.#start);
+      this.start = position.trim().replace(/\s+/g, ' ');
     }
     this.#position = this.#start;
   }
@@ -131,11 +131,6 @@ export class Game {
   /** The piles in the order of their ids; a pile that a move did not change stays the same object. */
   get piles(): readonly Pile[] {
     return this.#position.piles;
-  }
-
-  /** The position as text: what lies where. */
-  get position(): string {
-    return formatPosition(this.#position);
   }
 
   get score(): number {

@@ -3,7 +3,7 @@ import { cardFromText, withFace, type Card } from './card.js';
 import { CARD_HELP, DECK_SIZE } from './deck.js';
 import { shown, SolitaireError } from './errors.js';
 import { frozen } from './frozen.js';
-import type { Position } from './pile.js';
+import type { Pile, Position } from './pile.js';
 import type { PilePlan, Plan } from './plan.js';
 
 /** After a card that lies face down. In the stock all do, and need none. */
@@ -12,18 +12,28 @@ const DOWN = '*';
 /** The name under which it stands how often the waste was turned back. */
 const REDEALS = 'redeals';
 
+/** What is read of a game. */
+interface Standing {
+  readonly piles: readonly Pile[];
+  readonly setup: { readonly stock?: { readonly redeals: number } | undefined };
+  readonly redealsLeft: number;
+}
+
 /**
- * A position as text: `waste: 4C QH; foundation-1: AD; tableau-2: 7C* KS`, the bottom card of a pile first, `*` after
- * one that lies face down, and `redeals: 1` where the waste was turned back. Empty piles are left out.
+ * A game's position as text: `waste: 4C QH; foundation-1: AD; tableau-2: 7C* KS`, the bottom card of a pile first, `*`
+ * after one that lies face down, and `redeals: 1` where the waste was turned back and that counts. Empty piles are left
+ * out.
  */
-export function formatPosition({ piles, redeals }: Position): string {
+export function formatPosition({ piles, setup, redealsLeft }: Standing): string {
   const parts = piles
     .filter(({ cards }) => cards.length)
     .map(({ id, role, cards }) => {
       const words = cards.map((card) => card.id + (card.faceUp || role === 'stock' ? '' : DOWN));
       return `${id}: ${words.join(' ')}`;
     });
-  if (redeals) parts.push(`${REDEALS}: ${redeals}`);
+  const redeals = (setup.stock?.redeals ?? 0) - redealsLeft;
+  // Without a limit, it is no number.
+  if (redeals > 0) parts.push(`${REDEALS}: ${redeals}`);
   return parts.join('; ');
 }
 

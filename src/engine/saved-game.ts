@@ -39,15 +39,8 @@ export interface ReadGame {
 }
 
 export function saveGame({ variant, options, deal, deck, position, moves }: Unsaved): SavedGame {
-  return {
-    version: VERSION,
-    variant,
-    options,
-    ...(deal === undefined ? {} : { deal }),
-    ...(deck === undefined ? {} : { deck }),
-    ...(position === undefined ? {} : { position }),
-    moves,
-  };
+  const start = Object.entries({ deal, deck, position }).filter(([, value]) => value !== undefined);
+  return { version: VERSION, variant, options, ...Object.fromEntries(start), moves };
 }
 
 /**

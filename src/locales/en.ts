@@ -54,6 +54,7 @@ export const en = {
     options: 'Options',
     rules: 'Rules',
     statistics: 'Statistics',
+    share: 'Share',
     score: 'Score',
     moves: 'Moves',
     time: 'Time',
@@ -176,6 +177,27 @@ export const en = {
     canFinish: 'The rest can play itself: press A or choose Finish.',
     won: (moves: number, seconds: number): string =>
       `You won in ${moves} ${plural(moves, 'move', 'moves')}, ${clockText(seconds)}.`,
+  },
+
+  share: {
+    /** `Klondike, deal 4217. Won in 142 moves, 3:05. Score 52.` */
+    text: (
+      name: string,
+      deal: number | undefined,
+      won: boolean,
+      moves: number,
+      seconds: number,
+      score: number,
+    ): string =>
+      [
+        deal === undefined ? `${name}.` : `${name}, deal ${deal}.`,
+        moves && `${won ? 'Won in ' : ''}${moves} ${plural(moves, 'move', 'moves')}, ${clockText(seconds)}.`,
+        moves && `Score ${score}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    copied: 'Link copied.',
+    failed: 'The link cannot be copied here.',
   },
 
   /** Shown when something was wrong with what a page or a saved game gave. */

@@ -14,12 +14,14 @@ export type Note =
  * beside it. What it says is for the host's live region to say.
  * @param run called with what the player chooses
  * @param dismiss called by the ✕, and by Escape in the note
+ * @param shares whether a win can be shared from it
  */
 export function noteTemplate(
   note: Note,
   messages: Messages,
   run: (command: Command) => void,
   dismiss: () => void,
+  shares = false,
 ): TemplateResult {
   const { title, text } = wordsOf(note, messages);
   const onKeydown = (event: KeyboardEvent) => {
@@ -39,18 +41,18 @@ export function noteTemplate(
     <p id="note-title" class="note-title">${title}</p>
     <p class="note-text">${text}</p>
     ${note.type === 'won' && note.best ? html`<p class="note-best">${messages.note.bestTime}</p>` : nothing}
-    <div class="note-buttons">${buttonsOf(note).map(button)}</div>
+    <div class="note-buttons">${buttonsOf(note, shares).map(button)}</div>
     ${closeButton(messages.note.dismiss, dismiss)}
   </div>`;
 }
 
 /** What the buttons of a note ask for. */
-type NoteCommand = 'undo' | 'restart' | 'new' | 'go-back' | 'step' | 'run' | 'pause';
+type NoteCommand = 'undo' | 'restart' | 'new' | 'share' | 'go-back' | 'step' | 'run' | 'pause';
 
-function buttonsOf(note: Note): NoteCommand[] {
+function buttonsOf(note: Note, shares: boolean): NoteCommand[] {
   switch (note.type) {
     case 'won':
-      return ['restart', 'new'];
+      return shares ? ['share', 'restart', 'new'] : ['restart', 'new'];
     case 'stuck':
       return ['undo', 'restart', 'new'];
     case 'lost':
@@ -65,6 +67,7 @@ function wordOf(name: NoteCommand, { toolbar, note }: Messages): string {
     case 'undo':
     case 'restart':
     case 'new':
+    case 'share':
       return toolbar[name];
     default:
       return note[name];
