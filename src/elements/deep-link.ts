@@ -51,15 +51,14 @@ export class DeepLink implements ReactiveController {
     return found && askedWith(found, page);
   }
 
+  /** A new fragment changes none of the parameters: `hashchange` has nothing to tell. */
   hostConnected(): void {
     addEventListener('popstate', this.#follow);
-    addEventListener('hashchange', this.#follow);
     this.#follow();
   }
 
   hostDisconnected(): void {
     removeEventListener('popstate', this.#follow);
-    removeEventListener('hashchange', this.#follow);
     this.#take();
   }
 
