@@ -355,7 +355,7 @@ export class SolitaireGame extends LitElement {
         @keydown=${this.#onKey}
         @focusin=${this.#onFocus}
         @pointerdown=${this.#onPress}
-        ${cssVars(game ? tableVars(game.table) : {})}
+        ${cssVars(game ? tableVars(game.table, isPlayed ? undefined : game.piles) : {})}
       >
         ${game ? this.#renderPiles(game) : this.#renderFault()}
         <span id="how-to" hidden>${messages.howTo}</span>

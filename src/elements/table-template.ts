@@ -4,7 +4,7 @@ import type { Card, CardId, Game, Pile, PilePlan, Rank, SimpleMove } from '../en
 import type { PileMark } from '../faces/index.js';
 import { pileText } from '../locales/announcements.js';
 import type { Messages } from '../locales/en.js';
-import { arrangementsOf, type Table } from '../table/arrangement.js';
+import { arrangementsOf, leastHeight, type Table } from '../table/arrangement.js';
 import { fanPlaces, stripFace, type FanPlace } from '../table/layout.js';
 import { stopsOf, type Stop } from '../table/stops.js';
 import { cssVars } from './css-vars.js';
@@ -26,13 +26,16 @@ export interface TableState {
   readonly still: boolean;
 }
 
-/** Sets the table's proportions; for the element that holds the piles. */
-export function tableVars(table: Table): Readonly<Record<string, number>> {
+/**
+ * Sets the table's proportions; for the element that holds the piles.
+ * @param shown the piles of a picture: it is as high as they are
+ */
+export function tableVars(table: Table, shown?: readonly Pile[]): Readonly<Record<string, number>> {
   const { high, grows, upright, wide } = arrangementsOf(table);
   return {
     '--_across': upright.across,
-    '--_high': high,
-    '--_grows': grows ? 1 : 0,
+    '--_high': shown ? leastHeight(table, shown) : high,
+    '--_grows': grows && !shown ? 1 : 0,
     '--_least': upright.least,
     '--_wide-across': wide.across,
     '--_wide-least': wide.least,
