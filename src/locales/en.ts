@@ -180,7 +180,7 @@ export const en = {
   },
 
   share: {
-    /** `Klondike, deal 4217. Won in 142 moves, 3:05. Score 52.` */
+    /** `Yukon, deal 4217. Won in 142 moves, 3:05. Score 52.` */
     text: (
       name: string,
       deal: number | undefined,
