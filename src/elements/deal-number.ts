@@ -11,7 +11,8 @@ import {
 
 /** Whether a page asks for the deal of the day. */
 export function isDaily(deal: string | null): boolean {
-  return deal?.trim().toLowerCase() === 'daily';
+  // A script may set anything.
+  return typeof deal === 'string' && /^\s*daily\s*$/i.test(deal);
 }
 
 /** The number of the day, as it is now. */
