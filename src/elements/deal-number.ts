@@ -20,6 +20,11 @@ export function today(): number {
   return dailyDeal(now());
 }
 
+/** Whether a number is one of today's. */
+export function isOfToday(deal: number | undefined): boolean {
+  return isDealOf(now(), deal);
+}
+
 /**
  * Reads a deal number from an attribute; for `daily`, today's.
  * @throws SolitaireError `bad-deal`
@@ -47,7 +52,7 @@ export function numbersAfter(
   options: DealInit['options'],
 ): (tries: number) => number | undefined {
   const isLike = present?.variant === variant && present.options === options;
-  if (!isDaily(deal) || (isLike && isDealOf(now(), present.deal))) return randomDeal;
+  if (!isDaily(deal) || (isLike && isOfToday(present.deal))) return randomDeal;
   return (tries) => (tries < DEALS_A_DAY ? dailyDeal(now(), tries) : undefined);
 }
 

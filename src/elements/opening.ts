@@ -1,7 +1,7 @@
 import { findVariant, Game, parseOptions, type DealInit } from '../engine/index.js';
 import type { Asked, Table } from '../session/saved-table.js';
 import type { Session } from '../session/session.js';
-import { isDaily, randomDeal, readDeal } from './deal-number.js';
+import { isDaily, isOfToday, randomDeal, readDeal } from './deal-number.js';
 
 /** The game that a table opens with. */
 export interface Opening {
@@ -35,8 +35,11 @@ export function diagramAsked(asked: Asked): Game {
 
 /** Whether a game is the one that a page names, as that would be dealt now. */
 export function isAsAsked(game: Game, asked: Asked, session: Session): boolean {
+  // Which of today's deals can be won is not for the page to say.
+  const isFound = asked.winnable === true && isDaily(asked.deal) && isOfToday(game.deal);
+  const named = isFound ? { ...asked, deal: String(game.deal) } : asked;
   try {
-    return namesStart(asked) && beginAlike(game, dealAsked(asked, session));
+    return namesStart(asked) && beginAlike(game, dealAsked(named, session));
   } catch {
     // The page asks for what there is not; the address did not.
     return false;

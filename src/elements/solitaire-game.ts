@@ -293,7 +293,7 @@ export class SolitaireGame extends LitElement {
    * Deals a new game that is proven winnable, as with the attribute `winnable`.
    * @returns the game; undefined when another one was dealt meanwhile
    */
-  newWinnableGame(init: Omit<NewGameInit, 'deal' | 'deck'> = {}): Promise<Game | undefined> {
+  newWinnableGame(init: Omit<NewGameInit, 'deal' | 'deck' | 'position'> = {}): Promise<Game | undefined> {
     this.#openAsAsked();
     return this.#play.advice.deal(init);
   }

@@ -139,6 +139,13 @@ describe('with deep-link', () => {
     }
   });
 
+  it('nor while it is the one of today that was found to be winnable', async () => {
+    const harness = await put({ variant: 'saratoga', deal: 'daily', winnable: '', solver: 'on', ...LINK });
+    await waitUntil(() => harness.element.game, undefined, { timeout: 20_000 });
+    await harness.settled();
+    expect(address()).to.deep.equal({});
+  });
+
   it('a reload brings the game under way back', async () => {
     const harness = await put({ ...LINK, 'storage-key': 'linked' });
     harness.element.newGame({ variant: 'saratoga' });

@@ -43,6 +43,21 @@ describe('a static table', () => {
     expect((await putStatic({ variant: 'athena' })).game.deal).to.equal(1);
   });
 
+  it('is as high as its cards need, with cards as large as in a game', async () => {
+    const harness = await putStatic({ variant: 'klondike', position: FEW });
+    const game = await put({ variant: 'klondike', deal: '1' });
+    const [few, whole] = [harness, game].map((each) => tableOf(each).getBoundingClientRect().height);
+    expect(few).to.be.below(whole!);
+    const { width, bottom } = harness.card('QS').getBoundingClientRect();
+    expect(width).to.equal(game.cardAt('tableau-1', 0).getBoundingClientRect().width);
+    expect(bottom).to.be.below(tableOf(harness).getBoundingClientRect().bottom);
+    harness.element.position = `tableau-3: ${Game.deal('klondike').deck!.slice(0, 18 * 3 - 1)}`;
+    await harness.settled();
+    const { bottom: end } = tableOf(harness).getBoundingClientRect();
+    expect(tableOf(harness).getBoundingClientRect().height).to.be.above(few!);
+    expect(harness.cardAt('tableau-3', -1).getBoundingClientRect().bottom).to.be.at.most(end);
+  });
+
   it('has no controls, and nothing in it takes the focus', async () => {
     const harness = await putStatic({ variant: 'klondike', deal: '12' });
     expect(harness.root.querySelectorAll('button, select, [role="toolbar"], [tabindex]')).to.have.length(0);
