@@ -3,7 +3,7 @@ import '../src/define.js';
 import { formatMove } from '../src/engine.js';
 import { SOURCE, VERSION, type Message, type News } from './message.js';
 
-const PARAMETERS = ['variant', 'deal', 'deck', 'options', 'controls'];
+const PARAMETERS = ['variant', 'deal', 'deck', 'position', 'options', 'controls', 'static', 'deep-link'];
 /** What there is room for in a frame whose height nobody has set. */
 const LOW = '(height < 240px)';
 const FEW_CONTROLS = 'new undo hint finish';

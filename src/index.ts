@@ -7,6 +7,7 @@ export { gameContext } from './elements/game-context.js';
 export { SolitaireCard } from './elements/solitaire-card.js';
 export { SolitaireGame } from './elements/solitaire-game.js';
 export { SolitairePile } from './elements/solitaire-pile.js';
-export type { NewGameInit } from './elements/table-play.js';
+export type { NewGameInit } from './elements/new-game.js';
+export type { ShareData, Shared } from './elements/share.js';
 export { registerMessages } from './locales/register-messages.js';
 export type { PluralText, Text, Texts } from './locales/texts.js';

@@ -1,5 +1,5 @@
 /** What the page for frames may be asked for. */
-const PARAMETERS = ['variant', 'deal', 'deck', 'options', 'controls'];
+const PARAMETERS = ['variant', 'deal', 'deck', 'position', 'options', 'controls', 'static', 'deep-link'];
 const WIDTH = 800;
 const HEIGHT = 600;
 

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 const SOLITAIRE_ELEMENTS_MODULE = 'solitaire-elements';
 
 /** What an editor may ask for, by the name that shortcode, block and element have in common. */
-const SOLITAIRE_ELEMENTS_ATTRIBUTES = array( 'variant', 'deal', 'deck', 'options', 'controls' );
+const SOLITAIRE_ELEMENTS_ATTRIBUTES = array( 'variant', 'deal', 'deck', 'position', 'options', 'controls', 'static' );
 
 add_action( 'init', 'solitaire_elements_register' );
 

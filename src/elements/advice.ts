@@ -1,9 +1,9 @@
 import { Game, type Move } from '../engine/index.js';
 import { Adviser } from './adviser.js';
-import { randomDeal } from './deal-number.js';
 import { SolitaireLostEvent, type By } from './events.js';
 import { solveGame } from './solver-client.js';
-import type { NewGameInit, TablePlay } from './table-play.js';
+import type { NewGameInit } from './new-game.js';
+import type { TablePlay } from './table-play.js';
 
 /** Positions that a search may visit: before a deal is given up for the next one, and when the player asks. */
 const DEAL_BUDGET = 200_000;
@@ -74,10 +74,12 @@ export class Advice {
     this.#dealing?.abort();
     const { signal } = (this.#dealing = new AbortController());
     play.say(play.words.text('advice.looking'), true);
-    const { variant, options } = play.settingsFor(init);
+    const { variant, options, numberAt } = play.settingsFor(init);
     try {
       for (let tries = 0; tries < MOST_DEALS; tries++) {
-        const game = Game.deal(variant, { deal: randomDeal(), options });
+        const deal = numberAt(tries);
+        if (deal === undefined) break;
+        const game = Game.deal(variant, { deal, options });
         const { verdict } = await solveGame(game, DEAL_BUDGET, signal);
         if (verdict === 'won') return play.begin(game);
       }

@@ -1,7 +1,8 @@
 import { SolitaireError, type Game, type Options } from '../engine/index.js';
 import { collect, help, moveChoices, tell } from './assistance.js';
 import type { Dialogs } from './dialogs/dialogs.js';
-import type { NewGameInit, TablePlay } from './table-play.js';
+import type { NewGameInit } from './new-game.js';
+import type { TablePlay } from './table-play.js';
 import type { Command } from './toolbar.js';
 
 /** What a player asks for outside of the table, by the toolbar or a note; asks back where a game would be lost. */
@@ -9,6 +10,7 @@ export class Commands {
   constructor(
     private readonly play: TablePlay,
     private readonly dialogs: Dialogs,
+    private readonly share: () => void,
   ) {}
 
   readonly run = (command: Command): void => void this.#run(command);
@@ -61,6 +63,9 @@ export class Commands {
       case 'tell-game':
       case 'tell-table':
         tell(play, command.type);
+        return;
+      case 'share':
+        this.share();
         return;
       case 'options':
       case 'rules':

@@ -11,6 +11,7 @@ export type IconName =
   | 'options'
   | 'rules'
   | 'statistics'
+  | 'share'
   | 'close';
 
 /** Lines on a field of 24 by 24. */
@@ -31,6 +32,8 @@ const LINES: Readonly<Record<IconName, TemplateResult>> = {
   rules: svg`<path d="M12 6c-2-1-5-1-8-1v13c3 0 6 0 8 1 2-1 5-1 8-1V5c-3 0-6 0-8 1v13" />`,
   // Columns.
   statistics: svg`<path d="M6 20v-7M12 20V4M18 20v-10" />`,
+  // Out of a box.
+  share: svg`<path d="M8 10H6v10h12V10h-2M12 15V3M8 7l4-4 4 4" />`,
   close: svg`<path d="m6 6 12 12M18 6 6 18" />`,
 };
 

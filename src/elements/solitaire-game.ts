@@ -16,10 +16,13 @@ import { DEFAULT_VARIANT } from '../variants/index.js';
 import { VERSION } from '../version.js';
 import { Commands } from './commands.js';
 import { cssVars } from './css-vars.js';
+import { DeepLink } from './deep-link.js';
 import { Dialogs } from './dialogs/dialogs.js';
 import { noteTemplate, type Note } from './dialogs/note.js';
+import type { NewGameInit } from './new-game.js';
+import { share, shareDataOf, type ShareData, type Shared } from './share.js';
 import { gameStyles } from './solitaire-game.styles.js';
-import { TablePlay, type NewGameInit } from './table-play.js';
+import { TablePlay } from './table-play.js';
 import { pilesTemplate, tableVars } from './table-template.js';
 import {
   CONTROLS,
@@ -76,6 +79,7 @@ import {
  * @csspart button-options - The button that opens the options.
  * @csspart button-rules - The button that opens the rules.
  * @csspart button-statistics - The button that opens the statistics.
+ * @csspart button-share - The button that shares the deal; there only when `controls` names it.
  * @csspart variant - The list to choose a game from.
  * @csspart score - The score, with its label.
  * @csspart moves - The number of moves, with its label.
@@ -130,6 +134,7 @@ export class SolitaireGame extends LitElement {
     variant: {},
     deal: {},
     deck: {},
+    position: {},
     options: {},
     controls: {},
     keys: {},
@@ -139,16 +144,21 @@ export class SolitaireGame extends LitElement {
     fourColor: { attribute: 'four-color', type: Boolean, reflect: true },
     largeIndex: { attribute: 'large-index', type: Boolean },
     storageKey: { attribute: 'storage-key' },
+    deepLink: { attribute: 'deep-link' },
+    static: { type: Boolean, reflect: true },
   };
 
   /** The id of the variant to play. The player may choose another; `game.variant` is the one on the table. */
   variant: string | null = DEFAULT_VARIANT;
 
-  /** The number of the deal, from 1 to 2^31. A random one when left out. */
+  /** The number of the deal, from 1 to 2^31, or `daily` for the deal of the day. A random one when left out. */
   deal: string | null = null;
 
   /** An exact deck, 52 words such as `QH`, the first dealt first; goes before a deal number. */
   deck: string | null = null;
+
+  /** An exact position, `waste: 4C QH; tableau-2: 7C* KS` and so on; goes before a deck. */
+  position: string | null = null;
 
   /**
    * The variant's options, `draw=3, redeals=unlimited`. What it leaves out has its default; without it, the options
@@ -156,7 +166,7 @@ export class SolitaireGame extends LitElement {
    */
   options: string | null = null;
 
-  /** The controls to show, by name, or `none`. All when left out. */
+  /** The controls to show, by name, or `none`. All but `share` when left out, or by `all`. */
   controls: string | null = null;
 
   /** The keys that the game listens to: `on`, `letters-off` for all but single letters and signs, or `off`. */
@@ -182,13 +192,26 @@ export class SolitaireGame extends LitElement {
   /** Sets this table's saved game, options and statistics apart from those of other tables. */
   storageKey: string | null = null;
 
+  /**
+   * Keeps the page's address in step with the game, both ways. Its value is the name before the parameters,
+   * `solitaire` when empty. Without it the address is neither read nor written.
+   */
+  deepLink: string | null = null;
+
+  /** Whether the table is a picture of its game: nothing on it is played, kept or told. Cards may be missing then. */
+  static = false;
+
   #controls: readonly Control[] = CONTROLS;
   #keys: Keys = 'on';
   readonly #play = new TablePlay(this);
   readonly #dialogs = new Dialogs(this, () => this.#play.regainFocus());
-  readonly #commands = new Commands(this.#play, this.#dialogs);
+  readonly #commands = new Commands(this.#play, this.#dialogs, () => void this.share());
+  readonly #link = new DeepLink(this, this.#play, () => {
+    this.#opened = undefined;
+    this.requestUpdate();
+  });
   /** What the table was opened for. */
-  #opened: (Asked & { readonly storageKey: string }) | undefined;
+  #opened: Ask | undefined;
 
   /** The game on the table; undefined while an attribute is wrong. */
   get game(): Game | undefined {
@@ -270,7 +293,7 @@ export class SolitaireGame extends LitElement {
    * Deals a new game that is proven winnable, as with the attribute `winnable`.
    * @returns the game; undefined when another one was dealt meanwhile
    */
-  newWinnableGame(init: Omit<NewGameInit, 'deal' | 'deck'> = {}): Promise<Game | undefined> {
+  newWinnableGame(init: Omit<NewGameInit, 'deal' | 'deck' | 'position'> = {}): Promise<Game | undefined> {
     this.#openAsAsked();
     return this.#play.advice.deal(init);
   }
@@ -279,6 +302,29 @@ export class SolitaireGame extends LitElement {
   assess(): Promise<Verdict> {
     this.#openAsAsked();
     return this.#play.advice.assess();
+  }
+
+  /** What there is to share of the game: a short text and a link that opens the same deal; undefined without a game. */
+  get shareData(): ShareData | undefined {
+    const { game } = this;
+    return game && shareDataOf(game, this.#play.session?.clock.seconds ?? 0, this.#link.name, this.#play.words);
+  }
+
+  /**
+   * Hands `shareData` to the system to be shared, or where it takes nothing, copies it and says so.
+   * @returns what was done; undefined when the player did not go on, or nothing could be done
+   */
+  async share(): Promise<Shared | undefined> {
+    const data = this.shareData;
+    if (!data) return undefined;
+    try {
+      const shared = await share(data);
+      if (shared === 'copied') this.#play.say(this.#play.words.text('share.copied'), true);
+      return shared;
+    } catch {
+      this.#play.say(this.#play.words.text('share.failed'), true);
+      return undefined;
+    }
   }
 
   /** Plays a line that wins on the table, where one is found. The game does not count as won then. */
@@ -298,20 +344,19 @@ export class SolitaireGame extends LitElement {
   protected override render(): TemplateResult {
     const game = this.#play.game;
     const { said, note, words } = this.#play;
-    return html`<div class="bar" lang=${words.lang} @keydown=${this.#onKey}>
-        ${toolbarTemplate(this.#toolbarState(), words, this.#commands.run)}<slot name="controls"></slot>
-      </div>
+    const isPlayed = game && !this.static;
+    return html`${this.static ? nothing : this.#renderBar()}
       <div
         part="table"
         lang=${words.lang}
-        role=${game ? 'application' : 'group'}
-        aria-roledescription=${game ? words.text('table') : nothing}
+        role=${isPlayed ? 'application' : 'group'}
+        aria-roledescription=${isPlayed ? words.text('table') : nothing}
         aria-label=${game ? words.text('game', { variant: words.variantName(game.variant) }) : words.text('table')}
-        aria-describedby="how-to"
+        aria-describedby=${isPlayed ? 'how-to' : nothing}
         @keydown=${this.#onKey}
         @focusin=${this.#onFocus}
         @pointerdown=${this.#onPress}
-        ${cssVars(game ? tableVars(game.table) : {})}
+        ${cssVars(game ? tableVars(game.table, isPlayed ? undefined : game.piles) : {})}
       >
         ${game ? this.#renderPiles(game) : this.#renderFault()}
         <span id="how-to" hidden>${words.text('howTo')}</span>
@@ -321,29 +366,46 @@ export class SolitaireGame extends LitElement {
       <div class="dialogs" lang=${words.lang}>${this.#dialogs.render(words)}</div>`;
   }
 
+  #renderBar(): TemplateResult {
+    const { words } = this.#play;
+    return html`<div class="bar" lang=${words.lang} @keydown=${this.#onKey}>
+      ${toolbarTemplate(this.#toolbarState(), words, this.#commands.run)}<slot name="controls"></slot>
+    </div>`;
+  }
+
   /** A press in the note is none on the table that it lies on. */
   #renderNote(note: Note): TemplateResult {
     return html`<div class="notes" @pointerdown=${stopHere}>
-      ${noteTemplate(note, this.#play.words, this.#commands.run, this.#dismissNote)}
+      ${noteTemplate(note, this.#play.words, this.#commands.run, this.#dismissNote, this.#controls.includes('share'))}
     </div>`;
   }
 
   /** What the page asks for may have changed since the last update; the state never waits for one. */
   #openAsAsked(): void {
     // Frameworks set a property to undefined where an attribute would be removed.
-    const ask = {
+    const ask: Ask = {
       variant: this.variant ?? DEFAULT_VARIANT,
       deal: this.deal ?? null,
       deck: this.deck ?? null,
+      position: this.position ?? null,
       options: this.options ?? null,
       storageKey: this.storageKey ?? '',
-      winnable: this.winnable ? (true as const) : null,
+      deepLink: this.deepLink ?? null,
+      static: this.static,
+      winnable: this.winnable ? true : null,
     };
     const opened = this.#opened;
     if (opened && (Object.keys(ask) as (keyof typeof ask)[]).every((name) => ask[name] === opened[name]))
       return;
     this.#opened = ask;
-    this.#play.open(ask, ask.storageKey);
+    const { deepLink, static: isStill, ...asked } = ask;
+    if (isStill) {
+      this.#play.showStill(asked);
+      return;
+    }
+    // What the page changes later goes before the address.
+    const isNew = !opened || opened.static || opened.deepLink !== deepLink;
+    this.#play.open(asked, asked.storageKey, isNew ? this.#link.read(asked) : undefined);
   }
 
   /** Reads an attribute; one that is wrong is told, and counts as left out. */
@@ -380,8 +442,11 @@ export class SolitaireGame extends LitElement {
     const { look } = surface;
     const { held, dragging, stop } = hand;
     return guard(
-      [game, game.piles, held, dragging, stop, shownHint, moved, look.size, look.wide, look.width, look.rows, words],
-      () => pilesTemplate({ game, hand, look, hint: shownHint, moved, words }),
+      [
+        ...[game, game.piles, held, dragging, stop, shownHint, moved, this.static, words],
+        ...[look.size, look.wide, look.width, look.rows],
+      ],
+      () => pilesTemplate({ game, hand, look, hint: shownHint, moved, words, still: this.static }),
     );
   }
 
@@ -424,6 +489,13 @@ export class SolitaireGame extends LitElement {
   readonly #onPress = (event: PointerEvent): void => {
     this.#play.pressed(event);
   };
+}
+
+/** All that a page says of which game it wants, and how. */
+interface Ask extends Asked {
+  readonly storageKey: string;
+  readonly deepLink: string | null;
+  readonly static: boolean;
 }
 
 /** @throws RangeError for another word */

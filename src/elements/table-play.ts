@@ -4,51 +4,40 @@ import {
   findVariant,
   Game,
   parseOptions,
+  SavedGameError,
   SolitaireError,
-  type SavedGameError,
   type CardId,
   type Changes,
-  type DealInit,
   type Move,
   type PileId,
   type PilePlan,
   type Refusal,
   type SimpleMove,
-  type Variant,
 } from '../engine/index.js';
 import { PointerController } from '../interaction/pointer.js';
 import type { Held } from '../interaction/table-view.js';
-import {
-  dealtText,
-  errorText,
-  happeningText,
-  hintText,
-  pickedUpText,
-  putBackText,
-  refusalText,
-  resumedText,
-  wonText,
-} from '../locales/announcements.js';
+import * as sentences from '../locales/announcements.js';
 import type { Words } from '../locales/words.js';
 import type { Asked, Table } from '../session/saved-table.js';
 import { Session } from '../session/session.js';
 import { Advice } from './advice.js';
-import { randomDeal } from './deal-number.js';
+import { isDaily, numbersAfter, today } from './deal-number.js';
 import type { Note } from './dialogs/note.js';
 import { SolitaireDealEvent, SolitaireErrorEvent, SolitaireStuckEvent, type By } from './events.js';
 import { gameContext } from './game-context.js';
 import { Hand, type HandHost } from './hand.js';
 import { Language } from './language.js';
-import { openTable } from './opening.js';
+import type { NewGameInit, Settings } from './new-game.js';
+import { diagramAsked, isAsAsked, openTable } from './opening.js';
 import { Runner, type Happening, type RunnerHost } from './runner.js';
 import { TableMotion } from './table-motion.js';
 import { TableSurface } from './table-surface.js';
 
-/** How a page deals a new game. What is left out stays as it is, but for the deal: that is a random one. */
-export interface NewGameInit extends DealInit {
-  /** The id of a registered variant. */
-  readonly variant?: string | undefined;
-}
+/** Going back and forth: whether it can be done, on what the focus follows, and what is said otherwise. */
+const STEPS = {
+  undo: { can: 'canUndo', end: 'from', nothing: 'said.nothingToUndo' },
+  redo: { can: 'canRedo', end: 'to', nothing: 'said.nothingToRedo' },
+} as const;
 
 /** The play on a table: brings together the game, the player's hand, what is kept, what is seen and what is said. */
 export class TablePlay implements HandHost, RunnerHost, ReactiveController {
@@ -73,8 +62,10 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   #pointer: PointerController | undefined;
   #session: Session | undefined;
   #runner: Runner | undefined;
-  /** What could not be read of what was kept; told with the next update, after what is said of the game. */
-  readonly #unread: SavedGameError[] = [];
+  /** The game that is shown and not played. */
+  #still: Game | undefined;
+  /** What could not be read of the address or of what was kept; told after what is said of the game. */
+  readonly #unread: SolitaireError[] = [];
   /** Events that wait for the update that shows what they are about. */
   #pending: Event[] = [];
   /** Whether that was said already. */
@@ -92,7 +83,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   }
 
   get game(): Game | undefined {
-    return this.#runner?.game;
+    return this.#runner?.game ?? this.#still;
   }
 
   get plans(): readonly PilePlan[] {
@@ -107,6 +98,11 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   /** What is shown and said, in the language of the page. */
   get words(): Words {
     return this.#language.words;
+  }
+
+  /** Whether the page asks for just the game on the table. */
+  get isAsAsked(): boolean {
+    return isAsAsked(this.game!, this.#asked!, this.#session!);
   }
 
   get session(): Session | undefined {
@@ -131,11 +127,13 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   }
 
   hostUpdate(): void {
-    for (const error of this.#unread.splice(0)) this.report(error, errorText(error, this.words));
+    for (const error of this.#unread.splice(0)) {
+      this.report(error, error instanceof SavedGameError ? sentences.errorText(error, this.words) : error.message);
+    }
   }
 
   hostUpdated(): void {
-    if (!this.#pointer) {
+    if (!this.#pointer && this.#session) {
       this.#pointer = new PointerController(this.surface, this.hand);
       if (this.#element.isConnected) this.#pointer.connect();
     }
@@ -149,36 +147,66 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   // Dealing
 
-  /** Opens the table anew for what the page asks for; where that is wrong, there is a fault and no game. */
-  open(asked: Asked, storageKey: string): void {
+  /**
+   * Opens the table anew for what the page asks for; where that is wrong, there is a fault and no game.
+   * @param linked what the address asks for in its place; where that is wrong, it is told and set aside
+   */
+  open(page: Asked, storageKey: string, linked?: Asked): void {
+    const asked = isDaily(page.deal) ? { ...page, day: today() } : page;
     this.#asked = asked;
+    this.#still = undefined;
     this.#session?.leave();
     const tick = (): void => this.requestUpdate();
-    const report = (error: SavedGameError): void => {
+    const report = (error: SolitaireError): void => {
       this.#unread.push(error);
       this.requestUpdate();
     };
     this.#session = new Session({ storageKey, asked, tick, report });
     this.#onVisibility();
     try {
-      const { game, table } = openTable(asked, this.#session);
-      if (game) this.begin(game, table);
-      else this.#beginWithout(asked);
+      this.#openWith(linked);
+    } catch (error) {
+      if (!(error instanceof SolitaireError)) throw error;
+      if (linked) {
+        this.open(page, storageKey);
+        report(error);
+      } else this.fail(error);
+    }
+  }
+
+  #openWith(linked: Asked | undefined): void {
+    const { game, table } = openTable(this.#asked!, this.#session!, linked);
+    if (game) this.begin(game, table);
+    else this.#beginWithout(linked ?? this.#asked!);
+  }
+
+  /** The table stays empty until a deal is found that can be won. */
+  #beginWithout({ variant, options }: Asked): void {
+    this.#leaveEmpty();
+    void this.advice.deal(options === null ? { variant } : { variant, options: parseOptions(options) });
+  }
+
+  /** Shows what the page asks for as a picture: nothing is kept, told or moved. */
+  showStill(asked: Asked): void {
+    this.#session?.leave();
+    this.#session = undefined;
+    this.#pointer?.disconnect();
+    this.#pointer = undefined;
+    try {
+      this.#leaveEmpty();
+      this.#still = diagramAsked(asked);
     } catch (error) {
       if (!(error instanceof SolitaireError)) throw error;
       this.fail(error);
     }
   }
 
-  /** The table stays empty until a deal is found that can be won. */
-  #beginWithout({ options }: Asked): void {
-    this.#leaveEmpty();
-    void this.advice.deal(options === null ? {} : { options: parseOptions(options) });
-  }
-
   #leaveEmpty(error?: SolitaireError): void {
     this.fault = error;
+    this.#still = undefined;
     this.#runner = undefined;
+    // What stands in the game's place is an alert: it says itself.
+    this.say('');
     this.#context.setValue(undefined);
     this.advice.takeOn(undefined);
     this.#clear();
@@ -188,23 +216,26 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   /** Leaves the table without a game, and says why. */
   fail(error: SolitaireError): void {
     this.#leaveEmpty(error);
-    // What stands in the game's place is an alert: it says itself.
-    this.say('');
     this.#pending.push(new SolitaireErrorEvent(error));
   }
 
-  /** The variant and options of a new game, as the player has them where the page says nothing else. */
-  settingsFor(init: NewGameInit): { readonly variant: Variant; readonly options: DealInit['options'] } {
+  /**
+   * The variant and options of a new game, as the player has them where the page says nothing else; and the numbers
+   * to deal from, by how many were tried before.
+   * @throws SolitaireError where nothing is played
+   */
+  settingsFor(init: NewGameInit): Settings {
+    if (!this.#session) throw new SolitaireError('illegal-move', 'A diagram is not played.');
     const present = this.game?.variant;
     const variant =
       present && init.variant === undefined ? present : findVariant(init.variant ?? this.#asked!.variant);
-    const options = variant === present ? this.game!.options : this.#session!.optionsFor(variant);
-    return { variant, options: init.options ?? options };
+    const options = init.options ?? (variant === present ? this.game!.options : this.#session.optionsFor(variant));
+    return { variant, options, numberAt: numbersAfter(this.#asked!.deal, this.game, variant, options) };
   }
 
   newGame(init: NewGameInit): Game {
-    const { variant, options } = this.settingsFor(init);
-    return this.begin(Game.deal(variant, { deal: init.deal ?? randomDeal(), deck: init.deck, options }));
+    const { variant, options, numberAt } = this.settingsFor(init);
+    return this.begin(Game.deal(variant, { ...init, deal: init.deal ?? numberAt(0), options }));
   }
 
   /** Puts a game on the table. */
@@ -219,7 +250,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     this.#motion.skip();
     if (!table) this.#motion.dealOut();
     this.say(
-      table?.game.moveCount ? resumedText(game, this.words) : dealtText(game, this.words),
+      table?.game.moveCount ? sentences.resumedText(game, this.words) : sentences.dealtText(game, this.words),
     );
     this.#pending.push(new SolitaireDealEvent(game, table !== undefined));
     this.#showStanding(game, table === undefined);
@@ -268,22 +299,18 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   }
 
   undo(): Changes | undefined {
-    if (!this.game?.canUndo) {
-      this.say(this.words.text('said.nothingToUndo'));
-      return undefined;
-    }
-    const changes = this.#runner!.undo();
-    this.hand.followed(changes?.move, 'from');
-    return changes;
+    return this.#step('undo');
   }
 
   redo(): Changes | undefined {
-    if (!this.game?.canRedo) {
-      this.say(this.words.text('said.nothingToRedo'));
-      return undefined;
-    }
-    const changes = this.#runner!.redo();
-    this.hand.followed(changes?.move, 'to');
+    return this.#step('redo');
+  }
+
+  #step(way: keyof typeof STEPS): Changes | undefined {
+    const { can, end, nothing } = STEPS[way];
+    const changes = this.game?.[can] ? this.#runner![way]() : undefined;
+    if (changes) this.hand.followed(changes.move, end);
+    else this.say(this.words.text(nothing));
     return changes;
   }
 
@@ -296,7 +323,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     const { game } = this;
     if (!game) return undefined;
     this.shownHint = move ?? game.hint();
-    this.say(hintText(game, this.shownHint, this.words), true);
+    this.say(sentences.hintText(game, this.shownHint, this.words), true);
     return this.shownHint;
   }
 
@@ -328,7 +355,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
       changes.cards.filter(({ from, to }) => from.pile !== to.pile).map(({ card }) => card.id),
     );
     const game = this.game!;
-    const said = happeningText(happening.type, game, changes, this.words);
+    const said = sentences.happeningText(happening.type, game, changes, this.words);
     const canFinish = game.finishMoves().length > 0;
     this.say(canFinish && !this.#couldFinish ? `${said} ${this.words.text('said.canFinish')}` : said);
     this.#couldFinish = canFinish;
@@ -339,7 +366,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     const moves = this.game!.moveCount;
     this.note = { type: 'won', moves, seconds, best };
     this.#motion.celebrate();
-    this.say(wonText(moves, seconds, this.words));
+    this.say(sentences.wonText(moves, seconds, this.words));
   }
 
   stuck(): void {
@@ -359,15 +386,15 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   refuse(refusal: Refusal | undefined, pile: PileId, count: number): void {
     this.#motion.shake(pile, count);
-    this.say(refusal ? refusalText(refusal, this.words) : this.words.text('said.nowhereToGo'), true);
+    this.say(refusal ? sentences.refusalText(refusal, this.words) : this.words.text('said.nowhereToGo'), true);
   }
 
   pickedUp({ pile, count, targets }: Held): void {
-    this.say(pickedUpText(this.game!, pile, count, targets.length, this.words));
+    this.say(sentences.pickedUpText(this.game!, pile, count, targets.length, this.words));
   }
 
   putBack({ pile, count }: Held): void {
-    this.say(putBackText(this.game!, pile, count, this.words));
+    this.say(sentences.putBackText(this.game!, pile, count, this.words));
   }
 
   glideHome(): void {

@@ -2,8 +2,9 @@ import { html, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Card, CardId, Game, Pile, PilePlan, Rank, SimpleMove } from '../engine/index.js';
 import type { PileMark } from '../faces/index.js';
+import { pileText } from '../locales/announcements.js';
 import type { Words } from '../locales/words.js';
-import { arrangementsOf, type Table } from '../table/arrangement.js';
+import { arrangementsOf, leastHeight, type Table } from '../table/arrangement.js';
 import { fanPlaces, stripFace, type FanPlace } from '../table/layout.js';
 import { stopsOf, type Stop } from '../table/stops.js';
 import { cssVars } from './css-vars.js';
@@ -21,15 +22,20 @@ export interface TableState {
   /** The cards that the last move moved. */
   readonly moved: ReadonlySet<CardId>;
   readonly words: Words;
+  /** Whether it is a picture, with nothing on it to do. */
+  readonly still: boolean;
 }
 
-/** Sets the table's proportions; for the element that holds the piles. */
-export function tableVars(table: Table): Readonly<Record<string, number>> {
+/**
+ * Sets the table's proportions; for the element that holds the piles.
+ * @param shown the piles of a picture: it is as high as they are
+ */
+export function tableVars(table: Table, shown?: readonly Pile[]): Readonly<Record<string, number>> {
   const { high, grows, upright, wide } = arrangementsOf(table);
   return {
     '--_across': upright.across,
-    '--_high': high,
-    '--_grows': grows ? 1 : 0,
+    '--_high': shown ? leastHeight(table, shown) : high,
+    '--_grows': grows && !shown ? 1 : 0,
     '--_least': upright.least,
     '--_wide-across': wide.across,
     '--_wide-least': wide.least,
@@ -43,8 +49,8 @@ export function pilesTemplate(state: TableState): TemplateResult {
 }
 
 function pileTemplate(state: TableState, plan: PilePlan, pile: Pile): TemplateResult {
-  const { game, hand, hint, look, words } = state;
-  const stops = stopsOf(plan, pile);
+  const { game, hand, hint, look, words, still } = state;
+  const stops = still ? [] : stopsOf(plan, pile);
   const own = stops.find(({ index }) => index === undefined);
   const parts = ['pile', pile.role];
   if (hand.held?.targets.includes(pile.id)) parts.push('target');
@@ -60,8 +66,9 @@ function pileTemplate(state: TableState, plan: PilePlan, pile: Pile): TemplateRe
   return html`<solitaire-pile
     id=${pile.id}
     part=${parts.join(' ')}
-    role=${own ? 'button' : 'group'}
-    aria-label=${own ? pileStopLabel(game, pile, words) : pileLabel(pile, words)}
+    role=${own ? 'button' : still ? 'img' : 'group'}
+    aria-label=${own ? pileStopLabel(game, pile, words) : groupLabel(state, plan, pile)}
+    aria-hidden=${ifDefined(still && !pile.cards.length ? 'true' : undefined)}
     tabindex=${ifDefined(own && tabIndex(hand, own))}
     .outlined=${plan.role !== 'tableau' || plan.accept !== undefined}
     .mark=${markOf(game, plan, pile)}
@@ -85,6 +92,11 @@ function pileTemplate(state: TableState, plan: PilePlan, pile: Pile): TemplateRe
       ),
     )}</solitaire-pile
   >`;
+}
+
+/** What a pile is called by its cards; in a picture, where these cannot be gone through, with all that is seen. */
+function groupLabel({ words, still }: TableState, { fan }: PilePlan, pile: Pile): string {
+  return still ? pileText(pile, fan === 'down', words) : pileLabel(pile, words);
 }
 
 function cardTemplate(
@@ -122,10 +134,11 @@ function cardTemplate(
   ></solitaire-card>`;
 }
 
-function cardParts({ game, hand, hint, moved }: TableState, pile: Pile, card: Card, index: number): string[] {
+function cardParts({ game, hand, hint, moved, still }: TableState, pile: Pile, card: Card, index: number): string[] {
   const fromTop = pile.cards.length - index;
   const parts = ['card', card.faceUp ? 'face-up' : 'face-down'];
-  if (fromTop <= game.takeable(pile.id) || (pile.role === 'stock' && fromTop === 1)) parts.push('movable');
+  const isMovable = fromTop <= game.takeable(pile.id) || (pile.role === 'stock' && fromTop === 1);
+  if (isMovable && !still) parts.push('movable');
   if (isHeld(hand, pile, index)) parts.push(hand.dragging ? 'dragged' : 'held');
   if (fromTop === 1 && hand.held?.targets.includes(pile.id)) parts.push('target');
   if (moved.has(card.id)) parts.push('moved');

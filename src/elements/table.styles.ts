@@ -97,6 +97,9 @@ export const tableStyles = css`
     cursor: pointer;
     touch-action: manipulation;
   }
+  :host([static]) :is(solitaire-pile, solitaire-card) {
+    pointer-events: none;
+  }
   [part~='dragged'] {
     cursor: grabbing;
     box-shadow: 0 10px 24px #0007;

@@ -22,7 +22,10 @@ export const CONTROLS = [
   'moves',
   'time',
 ] as const;
-export type Control = (typeof CONTROLS)[number];
+
+/** Those and what is there only when it is asked for by name. */
+const ALL = [...CONTROLS, 'share'] as const;
+export type Control = (typeof ALL)[number];
 
 type Reading = 'score' | 'moves' | 'time';
 type ButtonName = Exclude<Control, Reading | 'variant'>;
@@ -52,18 +55,18 @@ export interface ToolbarState {
 
 /**
  * Reads which controls a toolbar has: their names with spaces or commas between them, or `none`.
- * @returns them in the order of `CONTROLS`, each once; all for null
+ * @returns them in the order of `CONTROLS`, each once; all of these for null, and for `all`
  * @throws RangeError naming a word that is no control, and those that there are
  */
 export function parseControls(text: string | null): readonly Control[] {
   if (text === null) return CONTROLS;
   const words = text.toLowerCase().split(/[\s,]+/).filter(Boolean);
   if (words.length === 1 && words[0] === 'none') return [];
-  const strange = words.find((word) => !(CONTROLS as readonly string[]).includes(word));
+  const strange = words.find((word) => word !== 'all' && !(ALL as readonly string[]).includes(word));
   if (strange !== undefined) {
-    throw new RangeError(`There is no control "${strange}"; there is ${CONTROLS.join(', ')}, or none alone.`);
+    throw new RangeError(`There is no control "${strange}"; there is ${ALL.join(', ')}, all, or none alone.`);
   }
-  return CONTROLS.filter((control) => words.includes(control));
+  return ALL.filter((control) => words.includes(control) || (control !== 'share' && words.includes('all')));
 }
 
 /**
@@ -87,7 +90,7 @@ export function toolbarTemplate(
       ${button('new')} ${button('restart', state.canUndo)}
       ${button('undo', state.canUndo)} ${button('redo', state.canRedo)} ${button('hint', state.canHint)}
       ${button('move-list', state.canHint)}
-      ${button('options')} ${button('rules')} ${button('statistics')}
+      ${button('options')} ${button('rules')} ${button('statistics')} ${button('share')}
     </div>
     ${state.canFinish ? button('finish') : nothing}
     <div class="readings">

@@ -3,6 +3,9 @@ import { shown, SolitaireError } from './errors.js';
 
 export const DECK_SIZE = SUITS.length * RANKS.length;
 
+/** What to say of a word that names no card. */
+export const CARD_HELP = 'is no card; write a rank A23456789TJQK and a suit CDHS';
+
 /** The 52 cards in order: clubs, diamonds, hearts, spades, each from ace to king. */
 export function orderedDeck(): Card[] {
   return SUITS.flatMap((suit) => [...'A23456789TJQK'].map((rank) => cardFromText(rank + suit)!));
@@ -23,8 +26,7 @@ export function parseDeck(text: string): Card[] {
   const seen = new Set<Card>();
   for (const [index, word] of words.entries()) {
     const card = cardFromText(word);
-    if (!card)
-      throw badDeck(`word ${index + 1}, "${word}", is no card; write a rank A23456789TJQK and a suit CDHS`);
+    if (!card) throw badDeck(`word ${index + 1}, "${word}", ${CARD_HELP}`);
     if (seen.has(card)) throw badDeck(`${word} is there twice, again at word ${index + 1}`);
     seen.add(card);
   }

@@ -13,6 +13,7 @@ import { resolveOptions, type Options } from './options.js';
 import { isWon, statusOf, type Status } from './outcome.js';
 import type { Pile, PileId, Position } from './pile.js';
 import type { PilePlan, Plan } from './plan.js';
+import { parsePosition } from './position-text.js';
 import { FIRST_DEAL, shuffledDeck } from './random.js';
 import { findVariant } from './registry.js';
 import { refusal, stockMove, takeable, wantedBy } from './rules.js';
@@ -29,14 +30,25 @@ export interface Changes {
   readonly status: Status;
 }
 
-/** How a game is dealt: by number, or from an exact deck. */
+/** How a game is dealt: by number, from an exact deck, or not at all: it goes on from a position. */
 export interface DealInit {
   /** A deal number from 1 to 2^31. Deal 1 when neither this nor a deck is given. */
   readonly deal?: number | undefined;
   /** 52 words such as `QH`, the first dealt first. Goes before a number. */
   readonly deck?: string | undefined;
+  /** A position as `formatPosition` writes it. Goes before a deck and a number. */
+  readonly position?: string | undefined;
   /** Option values, or the words for them; what is left out has its default. */
   readonly options?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What a game begins with: a position, a deck as text, or a deal number alone. */
+interface Start {
+  readonly deal?: number | undefined;
+  readonly deck?: string | undefined;
+  readonly position?: string | undefined;
+  /** Whether the position is to be played. */
+  readonly whole?: boolean;
 }
 
 interface Step {
@@ -50,10 +62,12 @@ interface Step {
 export class Game {
   readonly variant: Variant;
   readonly options: Options;
-  /** The deal number; undefined for a game dealt from an exact deck. */
+  /** The deal number; undefined for a game that began with an exact deck or a position. */
   readonly deal: number | undefined;
-  /** The deck as text, the card that was dealt first comes first. */
-  readonly deck: string;
+  /** The deck as text, the card that was dealt first comes first; undefined for a game that began with a position. */
+  readonly deck: string | undefined;
+  /** The position that the game began with, as text; undefined for a game that was dealt. */
+  readonly start: string | undefined;
 
   readonly #plan: Plan;
   readonly #start: Position;
@@ -62,27 +76,37 @@ export class Game {
   #undone: Step[] = [];
   #memo: { legalMoves?: readonly SimpleMove[]; status?: Status; finish?: readonly SimpleMove[] } = {};
 
-  private constructor(variant: Variant, options: Options, deck: string, deal: number | undefined) {
+  private constructor(variant: Variant, options: Options, { deal, deck, position, whole = true }: Start) {
     this.variant = variant;
     this.options = options;
-    this.deck = deck;
-    this.deal = deal;
     this.#plan = variant.plan(options);
-    this.#start = dealOut(this.#plan, parseDeck(deck));
+    if (position === undefined) {
+      this.deal = deal;
+      this.deck = deck ?? formatDeck(shuffledDeck(deal!));
+      this.#start = dealOut(this.#plan, parseDeck(this.deck));
+    } else {
+      this.#start = parsePosition(this.#plan, position, whole);
+      this.start = position.trim().replace(/\s+/g, ' ');
+    }
     this.#position = this.#start;
   }
 
   /**
    * Deals a new game.
    * @param variant the id of a registered variant, or a variant
-   * @throws SolitaireError `unknown-variant`, `bad-option`, `bad-deal` or `bad-deck`
+   * @throws SolitaireError `unknown-variant`, `bad-option`, `bad-deal`, `bad-deck` or `bad-position`
    */
   static deal(variant: string | Variant, init: DealInit = {}): Game {
-    const found = typeof variant === 'object' ? variant : findVariant(variant);
-    const options = resolveOptions(found.options, init.options ?? {});
-    if (init.deck !== undefined) return new Game(found, options, formatDeck(parseDeck(init.deck)), undefined);
-    const deal = init.deal ?? FIRST_DEAL;
-    return new Game(found, options, formatDeck(shuffledDeck(deal)), deal);
+    return Game.#begin(variant, init, true);
+  }
+
+  /**
+   * A game to be looked at, not to be played: as `deal` makes it, but for a position, where cards may be missing and
+   * piles may be as they never come to be.
+   * @throws SolitaireError as `deal`
+   */
+  static diagram(variant: string | Variant, init: DealInit = {}): Game {
+    return Game.#begin(variant, init, false);
   }
 
   /**
@@ -91,8 +115,8 @@ export class Game {
    * @throws SavedGameError saying what is wrong; nothing is lost of `saved`
    */
   static fromJSON(saved: unknown): Game {
-    const { variant, options, deal, deck, moves } = readGame(saved);
-    const game = new Game(variant, options, deck, deal);
+    const { variant, options, moves, ...start } = readGame(saved);
+    const game = new Game(variant, options, start);
     for (const [index, move] of moves.entries()) {
       try {
         game.play(move);
@@ -279,8 +303,16 @@ export class Game {
 
   /** The game as plain JSON, for `fromJSON`: how it was dealt and the moves made, without undone ones. */
   toJSON(): SavedGame {
-    const { variant, options, deal, deck } = this;
-    return saveGame({ variant: variant.id, options, deal, deck, moves: this.history.map(formatMove) });
+    const { variant, options, deal, deck, start: position } = this;
+    return saveGame({ variant: variant.id, options, deal, deck, position, moves: this.history.map(formatMove) });
+  }
+
+  static #begin(variant: string | Variant, { deal, deck, position, options }: DealInit, whole: boolean): Game {
+    const found = typeof variant === 'object' ? variant : findVariant(variant);
+    const resolved = resolveOptions(found.options, options ?? {});
+    if (position !== undefined) return new Game(found, resolved, { position, whole });
+    if (deck !== undefined) return new Game(found, resolved, { deck: formatDeck(parseDeck(deck)) });
+    return new Game(found, resolved, { deal: deal ?? FIRST_DEAL });
   }
 
   #planOf(id: PileId): PilePlan {

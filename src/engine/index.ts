@@ -10,6 +10,7 @@ export {
   type Rank,
   type Suit,
 } from './card.js';
+export { dailyDeal, DEALS_A_DAY, isDealOf, type CalendarDay } from './daily.js';
 export { formatDeck, orderedDeck, parseDeck } from './deck.js';
 export {
   IllegalMoveError,
@@ -49,6 +50,7 @@ export {
 export type { Status } from './outcome.js';
 export { topCard, type Pile, type PileId, type Role } from './pile.js';
 export type { PilePlan } from './plan.js';
+export { formatPosition } from './position-text.js';
 export { checkDealNumber, FIRST_DEAL, LAST_DEAL, shuffledDeck } from './random.js';
 export { findVariant, registerVariant, variants } from './registry.js';
 export type { SavedGame } from './saved-game.js';

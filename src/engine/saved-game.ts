@@ -3,6 +3,7 @@ import { SavedGameError, shown, SolitaireError } from './errors.js';
 import type { Move } from './move.js';
 import { parseMove } from './notation.js';
 import { resolveOptions, type Options } from './options.js';
+import { parsePosition } from './position-text.js';
 import { shuffledDeck } from './random.js';
 import { findVariant } from './registry.js';
 import { fieldsOf, VERSION } from './saved.js';
@@ -16,24 +17,30 @@ export interface SavedGame {
   readonly options: Options;
   /** The deal number, where the deck came from one. */
   readonly deal?: number;
-  readonly deck: string;
+  /** Missing where the game began with a position. */
+  readonly deck?: string;
+  /** The position that the game began with, where it was not dealt. */
+  readonly position?: string;
   readonly moves: readonly string[];
 }
+
+/** What is saved of a game; undefined for what it has not. */
+type Unsaved = { readonly [Name in keyof Required<Omit<SavedGame, 'version'>>]: SavedGame[Name] | undefined } &
+  Pick<SavedGame, 'variant' | 'options' | 'moves'>;
 
 /** A saved game that was read and found to be whole; its moves are still to be replayed. */
 export interface ReadGame {
   readonly variant: Variant;
   readonly options: Options;
   readonly deal: number | undefined;
-  readonly deck: string;
+  readonly deck: string | undefined;
+  readonly position: string | undefined;
   readonly moves: readonly Move[];
 }
 
-export function saveGame(
-  game: Omit<SavedGame, 'version' | 'deal'> & { deal: number | undefined },
-): SavedGame {
-  const { variant, options, deal, deck, moves } = game;
-  return { version: VERSION, variant, options, ...(deal === undefined ? {} : { deal }), deck, moves };
+export function saveGame({ variant, options, deal, deck, position, moves }: Unsaved): SavedGame {
+  const start = Object.entries({ deal, deck, position }).filter(([, value]) => value !== undefined);
+  return { version: VERSION, variant, options, ...Object.fromEntries(start), moves };
 }
 
 /**
@@ -41,18 +48,25 @@ export function saveGame(
  * @throws SavedGameError saying which part is wrong; its code is `newer-save` for one of a later release
  */
 export function readGame(saved: unknown): ReadGame {
-  const { variant, options, deal, deck, moves } = fieldsOf(saved, 'saved game');
+  const { variant, options, deal, deck, position, moves } = fieldsOf(saved, 'saved game');
+  const hasDeck = position === undefined;
   const fault =
-    text(variant, 'variant') ?? plainObject(options, 'options') ?? text(deck, 'deck') ?? list(moves, 'moves');
+    text(variant, 'variant') ??
+    plainObject(options, 'options') ??
+    (hasDeck ? text(deck, 'deck') : text(position, 'position')) ??
+    list(moves, 'moves');
   if (fault) throw bad(fault);
   try {
     const found = findVariant(variant as string);
-    const words = formatDeck(parseDeck(deck as string));
+    const words = hasDeck ? formatDeck(parseDeck(deck as string)) : undefined;
+    const resolved = resolveOptions(found.options, options as Options);
+    if (!hasDeck) parsePosition(found.plan(resolved), position as string, true);
     return {
       variant: found,
-      options: resolveOptions(found.options, options as Options),
+      options: resolved,
       deal: readDeal(deal, words),
       deck: words,
+      position: position as string | undefined,
       moves: (moves as unknown[]).map(readMove),
     };
   } catch (error) {
@@ -63,7 +77,7 @@ export function readGame(saved: unknown): ReadGame {
   }
 }
 
-function readDeal(deal: unknown, deck: string): number | undefined {
+function readDeal(deal: unknown, deck: string | undefined): number | undefined {
   if (deal === undefined) return undefined;
   if (typeof deal !== 'number') throw bad('deal must be a number');
   if (formatDeck(shuffledDeck(deal)) !== deck) throw bad('deal does not give the deck');

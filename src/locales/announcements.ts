@@ -187,6 +187,15 @@ function turnedText(cards: readonly Card[], count: number, words: Words): string
   return words.sentence('said.turned', { cards: words.listed(cards.map((one) => words.card(one))), count });
 }
 
+/** `Yukon, deal 4217. Won in 142 moves, 3:05. Score 52.`: what is shared of a game. */
+export function shareText(game: Game, seconds: number, words: Words): string {
+  const { status, moveCount: count, score } = game;
+  const name = gameName(game, words);
+  if (!count) return words.text('listed', { list: name });
+  const time = words.clock(seconds);
+  return words.text(status === 'won' ? 'share.won' : 'share.playing', { game: name, count, time, score });
+}
+
 /** `Saratoga, deal 4217`; without a number, the variant alone. */
 function gameName({ variant, deal }: { variant: Variant; deal: number | undefined }, words: Words): string {
   const name = words.variantName(variant);

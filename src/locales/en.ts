@@ -41,6 +41,7 @@ export const en = {
   'toolbar.options': 'Options',
   'toolbar.rules': 'Rules',
   'toolbar.statistics': 'Statistics',
+  'toolbar.share': 'Share',
   'toolbar.score': 'Score',
   'toolbar.moves': 'Moves',
   'toolbar.time': 'Time',
@@ -147,6 +148,18 @@ export const en = {
   'said.stuck': 'No useful move is left. Undo, restart or start a new game.',
   'said.canFinish': 'The rest can play itself: press A or choose Finish.',
   'said.won': { one: 'You won in {count} move, {time}.', other: 'You won in {count} moves, {time}.' },
+
+  /** What is shared of a game under way, and of one that is won. */
+  'share.playing': {
+    one: '{game}. {count} move, {time}. Score {score}.',
+    other: '{game}. {count} moves, {time}. Score {score}.',
+  },
+  'share.won': {
+    one: '{game}. Won in {count} move, {time}. Score {score}.',
+    other: '{game}. Won in {count} moves, {time}. Score {score}.',
+  },
+  'share.copied': 'Link copied.',
+  'share.failed': 'The link cannot be copied here.',
 
   /** Shown when something was wrong with what a page or a saved game gave. */
   'error.bad-save': 'What was saved could not be read. It was set aside.',

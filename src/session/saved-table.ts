@@ -17,9 +17,12 @@ export interface Asked {
   readonly variant: string;
   readonly deal: string | null;
   readonly deck: string | null;
+  readonly position: string | null;
   readonly options: string | null;
   /** Whether the deal is to be one that can be won. */
   readonly winnable?: true | null;
+  /** The number of the day, where it asks for the daily deal: the next day, it asks for another one. */
+  readonly day?: number;
 }
 
 /** Games in the page that are kept in the same place, by the full key of their entry. */

@@ -33,10 +33,13 @@ export class Session {
     this.clock = new Clock({ tick });
   }
 
-  /** The table that was kept, if the page still asks for the same. Another game that it has begun is left for good. */
-  load(): Table | undefined {
+  /**
+   * The table that was kept, if the page still asks for the same. Another game that it has begun is left for good.
+   * @param isWanted whether a game is the one to go on with, where it is not the page that says so
+   */
+  load(isWanted?: (game: Game) => boolean): Table | undefined {
     const { table, isAsked } = this.#read(this.#saved.load()) ?? {};
-    if (!table || isAsked) return table;
+    if (!table || (isWanted ? isWanted(table.game) : isAsked)) return table;
     const { variant, options } = table.game;
     new Tally(this.#statistics, { variant: variant.id, options }, table.tally).left();
     return undefined;

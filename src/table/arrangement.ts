@@ -1,5 +1,5 @@
-import type { PileId, PilePlan } from '../engine/index.js';
-import { CARD_RATIO, GAP } from './layout.js';
+import type { Pile, PileId, PilePlan } from '../engine/index.js';
+import { CARD_RATIO, fanHeight, GAP } from './layout.js';
 
 /** A variant's table, in columns and card heights. */
 export interface Table {
@@ -56,6 +56,14 @@ export function arrangementsOf(table: Table): Arrangements {
   let found = known.get(table.piles);
   if (!found) known.set(table.piles, (found = arrange(table)));
   return found;
+}
+
+/** How high a table need be for the cards that lie on it, and no others, in card widths. */
+export function leastHeight(table: Table, piles: readonly Pile[]): number {
+  const { high, grows, upright } = arrangementsOf(table);
+  if (!grows) return high;
+  const ends = table.piles.map((plan) => plan.y + 1 + fanHeight(plan, piles[plan.index]!.cards));
+  return Math.max(upright.least, heightOf(Math.max(...ends)));
 }
 
 /** Whether a table is so low that it is better arranged for that. */

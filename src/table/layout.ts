@@ -65,6 +65,12 @@ export function fanPlaces({ fan }: PilePlan, cards: readonly Card[], view: FanVi
   }));
 }
 
+/** How far a fan goes down from its first card's place, in card heights, where there is room. */
+export function fanHeight({ fan }: PilePlan, cards: readonly Card[]): number {
+  if (fan !== 'down') return 0;
+  return sum(cards.slice(0, -1).map(({ faceUp }) => (faceUp ? STEP_FACE_UP : STEP_FACE_DOWN).large));
+}
+
 /** @param wanted how far the next card of each lies below it, where there is room */
 function fanDown(wanted: readonly number[], room: number): FanPlace[] {
   const steps = fitted(wanted.slice(0, -1), room);

@@ -12,4 +12,4 @@ const longColumn = prepared({
 registerVariant(longColumn.variant);
 
 /** The attributes of a game whose first column is that long. */
-export const LONG_COLUMN = { variant: longColumn.variant.id, deck: longColumn.deck };
+export const LONG_COLUMN = { variant: longColumn.variant.id, deck: longColumn.deck! };

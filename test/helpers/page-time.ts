@@ -1,7 +1,8 @@
-/** The page's clock, and whether the page is hidden, in the hands of a test. */
+/** The page's clock and date, and whether the page is hidden, in the hands of a test. */
 export class PageTime {
   #time = 0;
   #hidden = false;
+  readonly #now = Date.now;
 
   /** Stops the page's clock until `end`. */
   begin(): void {
@@ -13,7 +14,14 @@ export class PageTime {
 
   end(): void {
     Reflect.deleteProperty(performance, 'now');
+    Date.now = this.#now;
     Reflect.deleteProperty(document, 'hidden');
+  }
+
+  /** Makes it so late, as `2026-11-30T23:59:00Z`. */
+  at(date: string): void {
+    const time = Date.parse(date);
+    Date.now = () => time;
   }
 
   pass(seconds: number): void {

@@ -121,6 +121,11 @@ describe('the example server', () => {
     ['that goes on when it is won', { ...saved, moves: [...saved.moves, 'deal'] }, /cannot be replayed/],
     ['with the deck of another deal', { ...saved, deal: 4217 }, /deal does not give the deck/],
     [
+      'from a position of the player’s own',
+      { ...saved, position: `stock: ${saved.deck}` },
+      /deal does not give the deck/,
+    ],
+    [
       'from a deck of the player’s own',
       { ...saved, deal: undefined, deck: winningDeck('klondike') },
       /Only deals by number/,

@@ -8,7 +8,7 @@ import { startedGame } from '../helpers/engine-play.js';
 import { snapshot } from '../helpers/engine-text.js';
 import { FakeStorage } from '../helpers/fake-storage.js';
 
-const KLONDIKE: Asked = { variant: 'klondike', deal: null, deck: null, options: null };
+const KLONDIKE: Asked = { variant: 'klondike', deal: null, deck: null, position: null, options: null };
 
 let area: FakeStorage;
 let open: SavedTable[];

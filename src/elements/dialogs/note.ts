@@ -14,12 +14,14 @@ export type Note =
  * beside it. What it says is for the host's live region to say.
  * @param run called with what the player chooses
  * @param dismiss called by the ✕, and by Escape in the note
+ * @param shares whether a win can be shared from it
  */
 export function noteTemplate(
   note: Note,
   words: Words,
   run: (command: Command) => void,
   dismiss: () => void,
+  shares = false,
 ): TemplateResult {
   const onKeydown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -38,18 +40,18 @@ export function noteTemplate(
     <p id="note-title" class="note-title">${words.text(`note.${note.type}Title`)}</p>
     <p class="note-text">${textOf(note, words)}</p>
     ${note.type === 'won' && note.best ? html`<p class="note-best">${words.text('note.bestTime')}</p>` : nothing}
-    <div class="note-buttons">${buttonsOf(note).map(button)}</div>
+    <div class="note-buttons">${buttonsOf(note, shares).map(button)}</div>
     ${closeButton(words.text('note.dismiss'), dismiss)}
   </div>`;
 }
 
 /** What the buttons of a note ask for. */
-type NoteCommand = 'undo' | 'restart' | 'new' | 'go-back' | 'step' | 'run' | 'pause';
+type NoteCommand = 'undo' | 'restart' | 'new' | 'share' | 'go-back' | 'step' | 'run' | 'pause';
 
-function buttonsOf(note: Note): NoteCommand[] {
+function buttonsOf(note: Note, shares: boolean): NoteCommand[] {
   switch (note.type) {
     case 'won':
-      return ['restart', 'new'];
+      return shares ? ['share', 'restart', 'new'] : ['restart', 'new'];
     case 'stuck':
       return ['undo', 'restart', 'new'];
     case 'lost':
@@ -64,6 +66,7 @@ function wordOf(name: NoteCommand, words: Words): string {
     case 'undo':
     case 'restart':
     case 'new':
+    case 'share':
       return words.text(`toolbar.${name}`);
     default:
       return words.text(`note.${name}`);
