@@ -16,6 +16,7 @@ import { DEFAULT_VARIANT } from '../variants/index.js';
 import { VERSION } from '../version.js';
 import { Commands } from './commands.js';
 import { cssVars } from './css-vars.js';
+import { DeckOfPictures } from './deck-of-pictures.js';
 import { Dialogs } from './dialogs/dialogs.js';
 import { noteTemplate, type Note } from './dialogs/note.js';
 import { gameStyles } from './solitaire-game.styles.js';
@@ -137,6 +138,8 @@ export class SolitaireGame extends LitElement {
     solver: {},
     mirrored: { type: Boolean, reflect: true },
     fourColor: { attribute: 'four-color', type: Boolean, reflect: true },
+    faces: {},
+    deckSrc: { attribute: 'deck-src' },
     largeIndex: { attribute: 'large-index', type: Boolean },
     storageKey: { attribute: 'storage-key' },
   };
@@ -168,6 +171,12 @@ export class SolitaireGame extends LitElement {
   /** Whether each suit has a colour of its own. */
   fourColor = false;
 
+  /** The name of a deck of the page's own pictures, as `registerDeck` makes it known. */
+  faces: string | null = null;
+
+  /** The address of an SVG sprite with pictures of the cards; goes before `faces`. */
+  deckSrc: string | null = null;
+
   /** Whether the cards have a large index and little else, however large they are. */
   largeIndex = false;
 
@@ -185,6 +194,7 @@ export class SolitaireGame extends LitElement {
   #controls: readonly Control[] = CONTROLS;
   #keys: Keys = 'on';
   readonly #play = new TablePlay(this);
+  readonly #deck = new DeckOfPictures(() => this.requestUpdate(), (error, text) => this.#play.report(error, text));
   readonly #dialogs = new Dialogs(this, () => this.#play.regainFocus());
   readonly #commands = new Commands(this.#play, this.#dialogs);
   /** What the table was opened for. */
@@ -290,6 +300,7 @@ export class SolitaireGame extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#openAsAsked();
     this.#play.surface.lay(this.#play.game?.table, this);
+    if (changed.has('faces') || changed.has('deckSrc')) this.#deck.ask(this.deckSrc, this.faces);
     if (changed.has('controls')) this.#controls = this.#read(CONTROLS, () => parseControls(this.controls ?? null));
     if (changed.has('solver')) this.#play.advice.on = this.#read(true, () => parseSolver(this.solver ?? 'on'));
     if (changed.has('keys')) this.#keys = this.#read('on', () => parseKeys(this.keys ?? 'on'));
@@ -377,10 +388,11 @@ export class SolitaireGame extends LitElement {
   #renderPiles(game: Game): unknown {
     const { hand, surface, shownHint, moved } = this.#play;
     const { look } = surface;
+    const { pictures } = this.#deck;
     const { held, dragging, stop } = hand;
     return guard(
-      [game, game.piles, held, dragging, stop, shownHint, moved, look.size, look.wide, look.width, look.rows],
-      () => pilesTemplate({ game, hand, look, hint: shownHint, moved, messages }),
+      [game, game.piles, held, dragging, stop, shownHint, moved, look.size, look.wide, look.width, look.rows, pictures],
+      () => pilesTemplate({ game, hand, look, hint: shownHint, moved, pictures, messages }),
     );
   }
 

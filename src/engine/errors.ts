@@ -7,6 +7,7 @@ export type ErrorCode =
   | 'bad-option'
   | 'bad-deal'
   | 'bad-deck'
+  | 'bad-pictures'
   | 'bad-save'
   | 'newer-save'
   | 'illegal-move';

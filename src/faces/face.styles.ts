@@ -87,7 +87,8 @@ export const faceStyles = css`
     background: var(--_paper);
   }
 
-  path {
+  /* Pictures of the page's own have colours of their own. */
+  :where(.face, .back) path {
     fill: none;
     stroke-linejoin: round;
   }
