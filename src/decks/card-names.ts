@@ -10,9 +10,9 @@ const RANKS: Readonly<Record<string, string>> = { 1: 'A', ace: 'A', 10: 'T', jac
  * @returns undefined for an id that names no card
  */
 export function pictureNamed(id: string): PictureId | undefined {
-  const words = id.toLowerCase().split(/[-_]+(?:of[-_]+)?/);
-  if (words.length > 2 || words[0] === 'back') return id === 'back' ? id : undefined;
-  const suit = words.findIndex((word) => /^(club|diamond|heart|spade)s?$/.test(word));
-  const rank = words[1 - suit] ?? '';
-  return cardFromText(`${RANKS[rank] ?? rank}${words[suit]?.[0] ?? ''}`.toUpperCase())?.id;
+  if (id === 'back') return id;
+  const [, before = '', suit = '', after = ''] =
+    /^(?:(\w+?)[-_](?:of[-_])?)?(club|diamond|heart|spade)s?(?:[-_](\w+))?$/i.exec(id) ?? [];
+  const rank = before + after;
+  return cardFromText(((RANKS[rank.toLowerCase()] ?? rank) + suit.charAt(0)).toUpperCase())?.id;
 }

@@ -9,29 +9,15 @@ export type Pictures = ReadonlyMap<PictureId, Element>;
  * Where a deck's pictures come from: the address of an SVG sprite, an SVG sprite itself, or a function that gives a
  * new element for the id of each card, `QH` for instance, and for `back`.
  */
-export type DeckSource = string | URL | SVGSVGElement | ((id: PictureId) => Element | undefined);
+export type DeckSource = string | SVGSVGElement | ((id: PictureId) => Element | undefined);
 
-const found = new Map<DeckSource, Promise<Pictures>>();
-
-/** The pictures of a deck, found once. Rejects where the source gives none. */
-export function picturesOf(source: DeckSource): Promise<Pictures> {
-  let pictures = found.get(source);
-  if (!pictures) {
-    found.set(source, (pictures = find(source)));
-    // It may be there the next time.
-    pictures.catch(() => found.delete(source));
-  }
-  return pictures;
-}
-
-async function find(source: DeckSource): Promise<Pictures> {
-  const pictures = await (typeof source === 'function'
-    ? made(source)
-    : picturesIn(source instanceof Element ? (source.cloneNode(true) as Element) : await load(String(source))));
-  for (const [id, picture] of pictures) {
-    picture.setAttribute('part', id === 'back' ? id : 'face');
-    picture.setAttribute('aria-hidden', 'true');
-  }
+/** The pictures of a deck. Rejects where the source cannot be read. */
+export async function picturesOf(source: DeckSource): Promise<Pictures> {
+  const pictures =
+    typeof source === 'function'
+      ? await made(source)
+      : picturesIn(typeof source === 'string' ? await load(source) : (source.cloneNode(true) as Element));
+  for (const [id, picture] of pictures) picture.setAttribute('part', id === 'back' ? id : 'face');
   return pictures;
 }
 

@@ -10,7 +10,14 @@ export function registerDeck(name: string, source: DeckSource): void {
   registered.set(name, source);
 }
 
-/** The deck of a name; undefined when there is none. */
-export function deckNamed(name: string): DeckSource | undefined {
-  return registered.get(name);
+/** The deck of a name. While the page loads, a script that is still to come may register it. Rejects in the end. */
+export async function deckNamed(name: string): Promise<DeckSource> {
+  if (!registered.has(name) && document.readyState !== 'complete') {
+    await new Promise((resolve) => {
+      window.addEventListener('load', resolve);
+    });
+  }
+  const source = registered.get(name);
+  if (!source) throw new Error('it is not registered');
+  return source;
 }

@@ -1,6 +1,5 @@
+import { newNode } from '../faces/index.js';
 import { pictureNamed, type PictureId } from './card-names.js';
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 /** Of the elements of SVG, those that do not draw: links, animations, scripts, styles. */
 const IDLE = /^(a|set|script|style)/;
@@ -30,32 +29,31 @@ export function picturesIn(sprite: ParentNode): Map<PictureId, SVGSVGElement> {
 /** The sprite's own style sheets are written to the elements: strict pages would not have them. */
 function clean(sprite: ParentNode): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync([...sprite.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n'));
-  const rules = ([...sheet.cssRules] as CSSStyleRule[]).filter(({ selectorText }) => selectorText);
-  for (const node of sprite.querySelectorAll<SVGElement>('*')) {
-    if (node.namespaceURI !== SVG || IDLE.test(node.localName)) {
+  sheet.replaceSync([...sprite.querySelectorAll('style')].map(({ textContent }) => textContent).join(''));
+  const rules = ([...sheet.cssRules] as CSSStyleRule[]).reverse();
+  for (const node of sprite.querySelectorAll('*')) {
+    if (!(node instanceof SVGElement) || IDLE.test(node.localName)) {
       node.remove();
       continue;
     }
-    const styles = rules.filter(({ selectorText }) => node.matches(selectorText)).map(({ style }) => style.cssText);
-    if (styles.length) node.style.cssText = styles.join('') + node.style.cssText;
+    for (const { selectorText, style } of rules) {
+      // There are other rules than those that have a selector.
+      if (selectorText && node.matches(selectorText)) node.style.cssText = style.cssText + node.style.cssText;
+    }
     for (const { name, localName, value } of [...node.attributes]) {
       if (HARMFUL.test(`${localName}=${value}`)) node.removeAttribute(name);
     }
   }
 }
 
-/** The card, and with it all of the sprite that it refers to: within a card there is nothing else to be found. */
+/** The card, and with it all of the sprite that it refers to: in the card's own tree nothing else would be found. */
 function pictureOf(card: Element, named: readonly Element[]): SVGSVGElement {
-  const picture = newNode('svg');
-  const use = newNode('use');
-  use.setAttribute('href', `#${card.id}`);
-  // A symbol fills the picture; so does a group by the picture's box.
-  for (const node of [picture, card]) {
-    if (!node.hasAttribute(RATIO)) node.setAttribute(RATIO, 'none');
-  }
-  const defs = newNode('defs');
+  const picture = newNode('svg', { preserveAspectRatio: 'none', 'aria-hidden': 'true' });
+  const use = newNode('use', { href: `#${card.id}` });
+  const defs = newNode('defs', {});
   picture.append(defs, use);
+  // A symbol fills the card by a box of its own, a group by that of the picture.
+  card.setAttribute('preserveAspectRatio', 'none');
   const used = new Set([card]);
   for (const node of used) {
     defs.append(document.importNode(node, true));
@@ -65,22 +63,12 @@ function pictureOf(card: Element, named: readonly Element[]): SVGSVGElement {
       if (other) used.add(other);
     }
   }
-  if (!card.hasAttribute('viewBox')) picture.setAttribute('viewBox', boxOf(picture, use));
+  if (!card.hasAttribute('viewBox')) {
+    // How large a group is, is known in a page alone.
+    document.body.append(picture);
+    const { x, y, width, height } = use.getBBox();
+    picture.remove();
+    picture.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+  }
   return picture;
-}
-
-const RATIO = 'preserveAspectRatio';
-
-/** A group is as large as what it draws, which only a page can tell. */
-function boxOf(picture: SVGSVGElement, use: SVGUseElement): string {
-  const place = document.createElement('div');
-  place.attachShadow({ mode: 'open' }).append(picture);
-  document.body.append(place);
-  const { x, y, width, height } = use.getBBox();
-  place.remove();
-  return [x, y, width, height].join(' ');
-}
-
-function newNode<Name extends 'svg' | 'use' | 'defs'>(name: Name): SVGElementTagNameMap[Name] {
-  return document.createElementNS(SVG, name);
 }

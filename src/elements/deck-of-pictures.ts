@@ -1,4 +1,4 @@
-import { picturesOf, type DeckSource, type Pictures } from '../decks/deck-pictures.js';
+import { picturesOf, type Pictures } from '../decks/deck-pictures.js';
 import { deckNamed } from '../decks/register-deck.js';
 import { orderedDeck, SolitaireError } from '../engine/index.js';
 
@@ -22,32 +22,21 @@ export class DeckOfPictures {
    * @param address of a sprite; goes before a name
    * @param name of a registered deck
    */
-  ask(address: string | null, name: string | null): void {
+  async ask(address: string | null, name: string | null): Promise<void> {
     const asked = (this.#asked = {});
     this.pictures = undefined;
-    const source = address || (name && deckNamed(name));
-    if (source) {
-      void this.#show(asked, source, address || name!);
-    } else if (name && document.readyState !== 'complete') {
-      // A script that is still to come may register it.
-      window.addEventListener('load', () => asked === this.#asked && this.ask(address, name), { once: true });
-    } else if (name) this.#tell(`There is no deck "${name}".`);
-  }
-
-  async #show(asked: object, source: DeckSource, name: string): Promise<void> {
+    if (!address && !name) return;
     try {
-      const pictures = await picturesOf(source);
+      const pictures = await picturesOf(address || (await deckNamed(name!)));
       if (asked !== this.#asked) return;
       this.pictures = pictures;
       this.changed();
       const missing = orderedDeck().map(({ id }) => id).filter((id) => !pictures.has(id));
-      if (missing.length) this.#tell(`The deck "${name}" has no picture of ${missing.join(', ')}.`);
+      if (missing.length) throw new Error(`there is no picture of ${missing.join(', ')}`);
     } catch (error) {
-      if (asked === this.#asked) this.#tell(`The deck "${name}" cannot be shown: ${(error as Error).message}.`);
+      if (asked !== this.#asked) return;
+      const text = `Deck "${address || name!}": ${(error as Error).message}.`;
+      this.report(new SolitaireError('bad-pictures', text), text);
     }
-  }
-
-  #tell(text: string): void {
-    this.report(new SolitaireError('bad-pictures', text), text);
   }
 }

@@ -16,7 +16,6 @@ const LOOKS = ['card', 'size', 'buried', 'pictures'] as const;
  * @csspart back - The drawing or the picture of a card's back.
  * @csspart index - The rank and the suit in the corners of a drawn face.
  * @csspart pips - The suits in the middle of a drawn face.
- * @csspart figure - The person on a drawn court card, with its frame; the wreath of an ace.
  *
  * @cssproperty {radius} [--solitaire-card-radius=7% / 5%] - The radius of a card's corners.
  * @cssproperty {shadow} --solitaire-card-shadow - The edge and the shadow of a card.

@@ -300,7 +300,7 @@ export class SolitaireGame extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#openAsAsked();
     this.#play.surface.lay(this.#play.game?.table, this);
-    if (changed.has('faces') || changed.has('deckSrc')) this.#deck.ask(this.deckSrc, this.faces);
+    if (changed.has('faces') || changed.has('deckSrc')) void this.#deck.ask(this.deckSrc, this.faces);
     if (changed.has('controls')) this.#controls = this.#read(CONTROLS, () => parseControls(this.controls ?? null));
     if (changed.has('solver')) this.#play.advice.on = this.#read(true, () => parseSolver(this.solver ?? 'on'));
     if (changed.has('keys')) this.#keys = this.#read('on', () => parseKeys(this.keys ?? 'on'));
@@ -401,7 +401,7 @@ export class SolitaireGame extends LitElement {
     const { fault } = this.#play;
     if (!fault) return nothing;
     return html`<div part="error" role="alert">
-      <strong>${messages.error(fault.code)}</strong> ${fault.message}
+      <strong part="error-title">${messages.error(fault.code)}</strong> ${fault.message}
     </div>`;
   }
 

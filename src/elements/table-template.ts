@@ -106,7 +106,7 @@ function cardTemplate(
   const stop = stops.find((candidate) => candidate.index === index);
   const held = isHeld(hand, pile, index);
   return html`<solitaire-card
-    exportparts="face, back, index, pips, figure"
+    exportparts="face, back, index, pips"
     part=${cardParts(state, pile, card, index).join(' ')}
     role=${ifDefined(stop && 'button')}
     aria-label=${ifDefined(stop && cardLabel(game, pile, index, held, messages))}

@@ -11,7 +11,7 @@ export const CLASP = 'M44.2 70a5.8 5.8 0 0 0 11.6 0a5.8 5.8 0 0 0-11.6 0';
 
 /** The framed double figure of a standard face. */
 export function doubleFigure(rank: CourtRank, suit: Suit): Layer[] {
-  return [['frame', FRAME, 'figure'], ...figureLayers(rank, suit, sash, twinned), ['clasp', CLASP, 'figure']];
+  return [['frame', FRAME], ...figureLayers(rank, suit, sash, twinned), ['clasp', CLASP]];
 }
 
 /** The single figure at the foot of a large face. */
@@ -33,7 +33,7 @@ function figureLayers(
         drawn(join(layer, robe, attribute, hem), 1, 0, 0) + onCard(join(layer, figure, variant)),
       ])
     .filter(([, path]) => path)
-    .map(([layer, path]) => [layer, arrange(path), 'figure']);
+    .map(([layer, path]) => [layer, arrange(path)]);
 }
 
 function join(layer: CourtLayer, ...parts: readonly CourtLayers[]): string {

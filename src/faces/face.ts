@@ -20,24 +20,24 @@ export function createFace({ rank, suit }: { rank: Rank; suit: Suit }, size: Fac
 function standardFace(rank: Rank, suit: Suit): Layer[] {
   const shape = suits[suit];
   const index: Layer[] = [
-    ['suit', twinned(drawn(shape, 0.55, 10.5, 30.5)), 'index'],
-    ['letter', twinned(drawn(ranks[rank], 0.54, 10.5, 7)), 'index'],
+    ['suit index', twinned(drawn(shape, 0.55, 10.5, 30.5))],
+    ['letter index', twinned(drawn(ranks[rank], 0.54, 10.5, 7))],
   ];
   switch (rank) {
     case 1:
       return [
-        ['gold', twinned(drawn(laurel, 1, 0, 0)), 'figure'],
-        ['suit', drawn(shape, 1.75, 50, 70), 'pips'],
+        ['gold', twinned(drawn(laurel, 1, 0, 0))],
+        ['suit pips', drawn(shape, 1.75, 50, 70)],
         ...index,
       ];
     case 11:
     case 12:
     case 13: {
       const emblems = twinned(drawn(shape, 0.6, 27.5, 25)) + drawn(shape, 0.32, 50, 70);
-      return [...doubleFigure(rank, suit), ['suit', emblems, 'pips'], ...index];
+      return [...doubleFigure(rank, suit), ['suit pips', emblems], ...index];
     }
     default:
-      return [['suit', pipsPath(shape, rank), 'pips'], ...index];
+      return [['suit pips', pipsPath(shape, rank)], ...index];
   }
 }
 
@@ -45,15 +45,15 @@ function standardFace(rank: Rank, suit: Suit): Layer[] {
 function largeFace(rank: Rank, suit: Suit): Layer[] {
   const shape = suits[suit];
   const index: Layer[] = [
-    ['suit index', drawn(shape, 1.1, 80, 20), 'index'],
-    ['letter index', drawn(ranks[rank], 1, 20, 6), 'index'],
+    ['suit index', drawn(shape, 1.1, 80, 20)],
+    ['letter index', drawn(ranks[rank], 1, 20, 6)],
   ];
   switch (rank) {
     case 11:
     case 12:
     case 13:
-      return [...bust(rank, suit), ['suit', drawn(shape, 0.8, 15.4, 72), 'pips'], ...index];
+      return [...bust(rank, suit), ['suit pips', drawn(shape, 0.8, 15.4, 72)], ...index];
     default:
-      return [['suit', drawn(shape, 2.6, 50, 96), 'pips'], ...index];
+      return [['suit pips', drawn(shape, 2.6, 50, 96)], ...index];
   }
 }

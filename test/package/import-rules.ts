@@ -26,7 +26,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   solver: { layers: ['engine'] },
   table: { layers: [], types: ['engine'] },
   faces: { layers: [], types: ['engine'], packages: ['lit'] },
-  decks: { layers: ['engine'] },
+  decks: { layers: ['engine', 'faces'] },
   locales: { layers: ['engine'] },
   session: { layers: ['engine'] },
   interaction: { layers: ['table'], types: ['engine'] },

@@ -36,10 +36,10 @@ export function noteTemplate(
     aria-labelledby="note-title"
     @keydown=${onKeydown}
   >
-    <p id="note-title" class="note-title">${title}</p>
-    <p class="note-text">${text}</p>
-    ${note.type === 'won' && note.best ? html`<p class="note-best">${messages.note.bestTime}</p>` : nothing}
-    <div class="note-buttons">${buttonsOf(note).map(button)}</div>
+    <p id="note-title" class="note-title" part="note-title">${title}</p>
+    <p class="note-text" part="note-text">${text}</p>
+    ${note.type === 'won' && note.best ? html`<p class="note-best" part="note-best">${messages.note.bestTime}</p>` : nothing}
+    <div class="note-buttons" part="note-buttons">${buttonsOf(note).map(button)}</div>
     ${closeButton(messages.note.dismiss, dismiss)}
   </div>`;
 }

@@ -29,7 +29,7 @@ export function optionsDialog(
         const value = values[name] ?? spec.default;
         return optionTemplate(name, spec, value, dialog.count, (chosen) => choose(name, chosen));
       })}
-      <p class="dialog-hint">${dialog.options.deals}</p>`,
+      <p class="dialog-hint" part="dialog-hint">${dialog.options.deals}</p>`,
     buttons: html`${dialogButton(dialog.cancel, cancel)} ${dialogButton(dialog.options.apply, apply, 'primary')}`,
   };
 }
@@ -43,15 +43,15 @@ function optionTemplate(
 ): TemplateResult {
   switch (spec.type) {
     case 'choice':
-      return html`<fieldset class="option">
+      return html`<fieldset class="option" part="option">
         <legend>${spec.label}</legend>
         ${spec.choices.map((choice) => choiceTemplate(name, choice, choice === value, choose))}
       </fieldset>`;
     case 'count': {
       const onChange = (event: Event) => choose(chosenCount(event));
-      return html`<label class="option"
+      return html`<label class="option" part="option"
         ><span>${spec.label}</span
-        ><select autofocus @change=${onChange}>
+        ><select part="option-control" autofocus @change=${onChange}>
           ${countsOf(spec, value as Count).map(
             (count) =>
               html`<option value=${count} .selected=${count === value}>${countText(count)}</option>`,
@@ -61,11 +61,12 @@ function optionTemplate(
     }
     case 'switch': {
       const onChange = ({ target }: Event) => choose((target as HTMLInputElement).checked);
-      return html`<label class="option"
+      return html`<label class="option" part="option"
         ><span>${spec.label}</span
         ><input
           autofocus
           type="checkbox"
+          part="option-control"
           .checked=${value === true}
           @change=${onChange}
       /></label>`;
@@ -83,6 +84,7 @@ function choiceTemplate(
   return html`<label class="choice"
     ><input
       type="radio"
+      part="option-control"
       name="option-${name}"
       ?autofocus=${chosen}
       .checked=${chosen}

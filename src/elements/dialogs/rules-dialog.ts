@@ -12,11 +12,11 @@ export function rulesDialog({ name, rules }: Variant, { dialog }: Messages): Dia
     title: dialog.rules.title(name),
     text: true,
     body: html`${SECTIONS.filter((section) => rules[section].length).map(
-      (section) => html`<h3>${dialog.rules[section]}</h3>
+      (section) => html`<h3 part="dialog-heading">${dialog.rules[section]}</h3>
         ${paragraphs(rules[section])}`,
     )}
-      <h3>${dialog.rules.keys}</h3>
-      <dl class="keys">
+      <h3 part="dialog-heading">${dialog.rules.keys}</h3>
+      <dl class="keys" part="keys">
         ${dialog.keys.map(
           ([key, does]) => html`<dt>${key}</dt>
             <dd>${does}</dd>`,

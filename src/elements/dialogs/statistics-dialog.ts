@@ -27,15 +27,15 @@ export function statisticsDialog({ record, records }: StatisticsPage, messages: 
     title: statistics.title,
     text: true,
     body: html`${[record, ...others].map((one) => recordTemplate(one, messages))}
-      <p class="dialog-hint">${statistics.rule}</p>`,
+      <p class="dialog-hint" part="dialog-hint">${statistics.rule}</p>`,
   };
 }
 
 function recordTemplate(record: GameRecord, messages: Messages): TemplateResult {
-  return html`<h3>${gameTemplate(record, messages)}</h3>
+  return html`<h3 part="dialog-heading">${gameTemplate(record, messages)}</h3>
     <dl class="figures">
       ${figures(record, messages).map(
-        ([label, value]) => html`<div class="figure">
+        ([label, value]) => html`<div class="figure" part="figure">
           <dt>${label}</dt>
           <dd>${value}</dd>
         </div>`,
@@ -67,7 +67,7 @@ function gameTemplate({ variant: id, options }: GameRecord, { dialog }: Messages
   });
   return html`${variant?.name ?? id}
   ${changed.map(
-    ([name, spec]) => html`<span class="record-option"
+    ([name, spec]) => html`<span class="record-option" part="record-option"
       >${dialog.statistics.option(spec.label, valueText(spec, options[name]!, dialog))}</span
     >`,
   )}`;
