@@ -36,10 +36,13 @@ function clean(sprite: ParentNode): void {
       node.remove();
       continue;
     }
+    // A strict page has left the attribute without effect; written so, it has one.
+    let text = node.getAttribute('style') ?? '';
     for (const { selectorText, style } of rules) {
       // There are other rules than those that have a selector.
-      if (selectorText && node.matches(selectorText)) node.style.cssText = style.cssText + node.style.cssText;
+      if (selectorText && node.matches(selectorText)) text = style.cssText + text;
     }
+    if (text) node.style.cssText = text;
     for (const { name, localName, value } of [...node.attributes]) {
       if (HARMFUL.test(`${localName}=${value}`)) node.removeAttribute(name);
     }
