@@ -65,6 +65,11 @@ import {
  * @csspart target - A pile where the cards in hand may go, and its top card.
  * @csspart hinted - The cards and the pile that a hint shows.
  * @csspart moved - A card that the last move moved.
+ * @csspart face - What a card shows face up, a drawing or a picture.
+ * @csspart back - What a card shows face down, a drawing or a picture.
+ * @csspart index - The rank and the suit in the corners of a drawn face.
+ * @csspart pips - The suits in the middle of a drawn face.
+ * @csspart mark - The mark of an empty pile.
  * @csspart toolbar - The toolbar.
  * @csspart button - A button of the toolbar.
  * @csspart button-new - The button that deals a new game.
@@ -77,17 +82,26 @@ import {
  * @csspart button-options - The button that opens the options.
  * @csspart button-rules - The button that opens the rules.
  * @csspart button-statistics - The button that opens the statistics.
+ * @csspart button-text - The words on a button of the toolbar, seen where there is room.
+ * @csspart icon - The drawing on a button.
  * @csspart variant - The list to choose a game from.
  * @csspart score - The score, with its label.
  * @csspart moves - The number of moves, with its label.
  * @csspart time - The time, with its label.
+ * @csspart reading-label - The label of score, moves or time.
+ * @csspart reading-value - The value of score, moves or time.
  * @csspart message - What is said below on the table: hints, and why a move is refused.
  * @csspart error - What stands on the table in place of a game.
+ * @csspart error-title - Its first words.
  * @csspart note - The note on the table that the game is won or stuck.
  * @csspart note-won - The note that the game is won.
  * @csspart note-lost - The note that the game can no longer be won.
  * @csspart note-showing - The note that the solution is being shown.
  * @csspart note-stuck - The note that the game is stuck.
+ * @csspart note-title - The first line of a note.
+ * @csspart note-text - The second line of a note.
+ * @csspart note-best - The line that says that a time was the best.
+ * @csspart note-buttons - The row of buttons of a note.
  * @csspart dialog - A dialog.
  * @csspart dialog-options - The dialog with the options.
  * @csspart dialog-rules - The dialog with the rules.
@@ -96,6 +110,14 @@ import {
  * @csspart dialog-confirm - The dialog that asks before a game under way is left.
  * @csspart dialog-title - The title of a dialog.
  * @csspart dialog-body - What a dialog shows below its title.
+ * @csspart dialog-heading - A heading within a dialog.
+ * @csspart dialog-hint - A line of small print in a dialog.
+ * @csspart option - An option in its dialog, with its label.
+ * @csspart option-control - What an option is set by: a list, a box or a radio button.
+ * @csspart keys - The list of the keys.
+ * @csspart move-list - The list of the moves.
+ * @csspart figure - A figure of the statistics, with its label.
+ * @csspart record-option - An option of a game in the statistics.
  * @csspart dialog-buttons - The row of buttons at the end of a dialog.
  * @csspart dialog-button - A button in a dialog or a note.
  * @csspart primary - The button in a dialog or a note that goes ahead.
@@ -117,6 +139,7 @@ import {
  * @cssproperty {color} [--solitaire-dialog-background=light-dark(#fff, #1a212c)] - Dialogs and notes.
  * @cssproperty {color} [--solitaire-dialog-color=light-dark(#1b2a22, #e2e8ef)] - Text in dialogs and notes.
  * @cssproperty {length} [--solitaire-dialog-radius=12px] - The radius of the corners of dialogs and notes.
+ * @cssproperty {background} [--solitaire-backdrop=#07130c8c] - What covers the page behind a dialog.
  * @cssproperty {color} [--solitaire-message-background=light-dark(#10241aeb, #2b3547f2)] - Messages.
  * @cssproperty {color} [--solitaire-message-text=#fff] - Text of messages and errors on the table.
  * @cssproperty {font-family} [--solitaire-font=system-ui, sans-serif] - The font of all words.
