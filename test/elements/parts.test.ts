@@ -5,6 +5,7 @@ import { judgeMoves } from '../../src/solver/index.js';
 import { pointOn, type GameHarness } from '../helpers/game-harness.js';
 import { golf, golfSetup } from '../helpers/engine-golf.js';
 import { place, put } from '../helpers/game-page.js';
+import { PageTime } from '../helpers/page-time.js';
 import { playToWin, winningDeck } from '../helpers/winning-decks.js';
 
 interface Declaration {
@@ -24,6 +25,7 @@ async function documented(tag: string): Promise<string[]> {
 /** Containers: what stands in them and is seen has parts of its own. */
 const FRAMES = '[part~="table"], [part="toolbar"], [part~="note"], [part~="dialog"]';
 
+const time = new PageTime();
 const seen = new Set<string>();
 const bare = new Set<string>();
 /** What elements in the game hand on of their own trees, and what of that was there. */
@@ -90,7 +92,7 @@ async function lookAtAll(): Promise<void> {
   await sendMouse({ type: 'up' });
   saratoga.element.remove();
 
-  // A win in the best time, and the moves that lead to it in the dialog of the finish.
+  // What finishes a game, and a win in the best time.
   const parent = await place();
   const winner = await put({ deck: winningDeck('klondike') }, parent);
   for (let turn = 0; turn < 24 && !winner.button('finish'); turn++) {
@@ -98,10 +100,15 @@ async function lookAtAll(): Promise<void> {
     await winner.settled();
   }
   look(winner);
-  winner.element.restart();
-  playToWin(winner.element);
-  await winner.settled();
-  look(winner);
+  for (const seconds of [20, 10]) {
+    winner.element.newGame({ deck: winningDeck('klondike') });
+    winner.element.play({ type: 'deal' });
+    time.pass(seconds);
+    winner.element.undo();
+    playToWin(winner.element);
+    await winner.settled();
+    look(winner);
+  }
   winner.element.remove();
 
   // Other ends, and a solution.
@@ -148,9 +155,13 @@ const allRoles = defineVariant({
 describe('the parts of a game', () => {
   before(async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
+    time.begin();
     await lookAtAll();
   });
-  after(() => emulateMedia({ reducedMotion: 'no-preference' }));
+  after(async () => {
+    time.end();
+    await emulateMedia({ reducedMotion: 'no-preference' });
+  });
 
   it('are all documented, and all that is documented is there', async () => {
     expect([...seen, ...exported.keys()].sort()).to.deep.equal((await documented('solitaire-game')).sort());
