@@ -28,6 +28,11 @@ const AT_TIMES = {
   'record-option': 'After games with other options.',
 };
 
+/** Those of a note that a solution is shown; of this deal one is known at once. */
+const OF_NOTES = /^note(-showing|-title|-text|-buttons)?$/;
+const SOLVED = { variant: 'escalator', deal: '163' };
+const ORDINARY = { variant: 'klondike', deal: '7' };
+
 const MARK = 'outline: 3px solid #d6249f; outline-offset: -1px; --_edge: #d6249f';
 
 /** A list of all parts, each with a button that shows it in a live game. */
@@ -84,12 +89,13 @@ export class PartExamples {
   async #show(name) {
     const game = this.#game;
     this.#sheet.replaceSync(`solitaire-game::part(${name}) { ${MARK} }`);
-    game.deal = name.startsWith('error') ? 'twelve' : '7';
+    Object.assign(game, OF_NOTES.test(name) ? SOLVED : ORDINARY);
+    if (name.startsWith('error')) game.deal = 'twelve';
     await game.updateComplete;
     game.scrollIntoView({ block: 'nearest' });
     if (name === 'moved' && !game.moves) game.play({ type: 'deal' });
     if (name === 'hinted' || name === 'message') game.hint();
-    if (/^note(-showing|-title|-text|-buttons)?$/.test(name)) game.showSolution();
+    if (OF_NOTES.test(name)) game.showSolution();
     if (name === 'held' || name === 'target') this.#pickUp();
     if (name === 'dialog-confirm') this.#ask();
     const [button] = BEHIND.find(([, pattern]) => pattern.test(name)) ?? [];

@@ -132,12 +132,12 @@ import {
  * @cssproperty {color} [--solitaire-moved=#f2c14eb0] - The edge of the cards that moved last.
  * @cssproperty {color} [--solitaire-ring=#ffe08a] - The ring around what has the focus on the table.
  * @cssproperty {color} [--solitaire-toolbar-background=light-dark(#eef2ee, #151b24)] - The toolbar.
- * @cssproperty {color} [--solitaire-toolbar-color=light-dark(#1d3329, #dbe3ec)] - Text and icons in it.
+ * @cssproperty {color} [--solitaire-toolbar-color=light-dark(#1b2f25, #dfe6ee)] - Text and icons in it.
  * @cssproperty {length} [--solitaire-toolbar-radius=8px] - The radius of the toolbar's corners.
  * @cssproperty {color} [--solitaire-accent=light-dark(#1f6b46, #7cc79d)] - Buttons that go ahead.
  * @cssproperty {color} [--solitaire-accent-color=light-dark(#fff, #0d1a13)] - Text on these buttons.
  * @cssproperty {color} [--solitaire-dialog-background=light-dark(#fff, #1a212c)] - Dialogs and notes.
- * @cssproperty {color} [--solitaire-dialog-color=light-dark(#1b2a22, #e2e8ef)] - Text in dialogs and notes.
+ * @cssproperty {color} [--solitaire-dialog-color=light-dark(#1b2f25, #dfe6ee)] - Text in dialogs and notes.
  * @cssproperty {length} [--solitaire-dialog-radius=12px] - The radius of the corners of dialogs and notes.
  * @cssproperty {background} [--solitaire-backdrop=#07130c8c] - What covers the page behind a dialog.
  * @cssproperty {color} [--solitaire-message-background=light-dark(#10241aeb, #2b3547f2)] - Messages.
