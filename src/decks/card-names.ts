@@ -1,7 +1,7 @@
 import { cardFromText, type CardId } from '../engine/index.js';
 
-/** What has a picture: a card by its id, such as `QH`, or the back of all cards. */
-export type PictureId = CardId | 'back';
+/** What has a picture: a card by its id, such as `QH`, or the back of all cards by the word `back`. */
+export type PictureId = CardId;
 
 const RANKS: Readonly<Record<string, string>> = { 1: 'A', ace: 'A', 10: 'T', jack: 'J', queen: 'Q', king: 'K' };
 

@@ -60,7 +60,7 @@ function pictureOf(card: Element, named: readonly Element[]): SVGSVGElement {
   const used = new Set([card]);
   for (const node of used) {
     defs.append(document.importNode(node, true));
-    for (const [, id] of node.outerHTML.matchAll(/#([\w.:-]+)/g)) {
+    for (const [, id] of new XMLSerializer().serializeToString(node).matchAll(/#([\w.:-]+)/g)) {
       const other = named.find((one) => one.id === id);
       // Added to the set on the way, for it may refer to more.
       if (other) used.add(other);

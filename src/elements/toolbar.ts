@@ -157,6 +157,7 @@ function openByArrow(event: KeyboardEvent): void {
 
 function readingTemplate(name: Reading, label: string, value: string): TemplateResult {
   return html`<span part=${name} class="reading reading-${name}"
-    ><span class="reading-label" part="reading-label">${label}</span> <span class="reading-value" part="reading-value">${value}</span></span
+    ><span class="reading-label" part="reading-label">${label}</span>
+    <span class="reading-value" part="reading-value">${value}</span></span
   >`;
 }

@@ -95,7 +95,7 @@ async function lookAtAll(): Promise<void> {
   // What finishes a game, and a win in the best time.
   const parent = await place();
   const winner = await put({ deck: winningDeck('klondike') }, parent);
-  for (let turn = 0; turn < 24 && !winner.button('finish'); turn++) {
+  for (let turn = 0; turn < 24 && !winner.root.querySelector('[part~="button-finish"]'); turn++) {
     winner.element.play({ type: 'deal' });
     await winner.settled();
   }

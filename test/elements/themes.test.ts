@@ -112,7 +112,7 @@ for (const theme of THEMES) {
       const harness = await put({ variant: 'saratoga', deal: '3' });
       const look = [find(harness, 'table'), find(harness, 'toolbar'), find(harness, 'card')]
         .map((element) => getComputedStyle(element))
-        .map(({ background, fontFamily, borderRadius, boxShadow }) => background + fontFamily + borderRadius + boxShadow);
+        .map((style) => style.background + style.fontFamily + style.borderRadius + style.boxShadow);
       for (const [other, before] of plain) expect(look.join(), other).not.to.equal(before);
       plain.set(theme, look.join());
       expect(getComputedStyle(find(harness, 'table')).backgroundImage).to.include('gradient');

@@ -31,8 +31,8 @@ export function widthOf(card: Card): number {
 }
 
 /** The text of a sprite. */
-export function sprite({ name = NAMINGS.queen_heart!, element = 'symbol', without = [], ...more }: SpriteInit = {}): string {
-  const { head = '', inCard = '' } = more;
+export function sprite(init: SpriteInit = {}): string {
+  const { name = NAMINGS.queen_heart!, element = 'symbol', without = [], head = '', inCard = '' } = init;
   const box = (id: string, width: number, x: number): string =>
     element === 'symbol'
       ? `<symbol id="${id}" viewBox="0 0 50 70"><rect width="50" height="70" fill="#123456"/>

@@ -38,7 +38,9 @@ export function noteTemplate(
   >
     <p id="note-title" class="note-title" part="note-title">${title}</p>
     <p class="note-text" part="note-text">${text}</p>
-    ${note.type === 'won' && note.best ? html`<p class="note-best" part="note-best">${messages.note.bestTime}</p>` : nothing}
+    ${note.type === 'won' && note.best
+      ? html`<p class="note-best" part="note-best">${messages.note.bestTime}</p>`
+      : nothing}
     <div class="note-buttons" part="note-buttons">${buttonsOf(note).map(button)}</div>
     ${closeButton(messages.note.dismiss, dismiss)}
   </div>`;
