@@ -8,7 +8,8 @@ export async function loadManifest() {
   const elements = modules.flatMap(({ declarations }) => declarations ?? []).filter(({ tagName }) => tagName);
   return {
     properties: elements.flatMap(({ cssProperties }) => cssProperties ?? []).map(withPlainWords),
-    parts: elements.flatMap(({ cssParts }) => cssParts ?? []).map(withPlainWords),
+    // The game hands on those of its cards and piles.
+    parts: elements.find(({ tagName }) => tagName === 'solitaire-game').cssParts.map(withPlainWords),
   };
 }
 

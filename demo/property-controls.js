@@ -12,6 +12,7 @@ const EXAMPLES = {
   '--solitaire-max-block-size': ['20rem', '30rem', '60vh'],
   '--solitaire-card-radius': ['0', '4% / 3%', '14% / 10%'],
   '--solitaire-card-shadow': ['none', '0 0 0 1px #0006', '0 3px 8px #0008'],
+  '--solitaire-backdrop': ['#0008', 'linear-gradient(#0a2a1acc, #000c)'],
   '--solitaire-font': ['Georgia, serif', 'ui-monospace, monospace', 'cursive'],
 };
 

@@ -4,5 +4,5 @@
  */
 import './define.js';
 
-export { registerMessages, SolitaireCard, SolitaireGame, SolitairePile } from './define.js';
+export { registerDeck, registerMessages, SolitaireCard, SolitaireGame, SolitairePile } from './define.js';
 export { defineVariant, Game, registerVariant, variants } from './engine.js';

@@ -1,6 +1,9 @@
 /** The classes and types of the elements. Importing this registers no element; `define` does. */
 import './variants/index.js';
 
+export type { DeckSource, Pictures } from './decks/deck-pictures.js';
+export type { PictureId } from './decks/card-names.js';
+export { registerDeck } from './decks/register-deck.js';
 export * from './engine/index.js';
 export * from './elements/events.js';
 export { gameContext } from './elements/game-context.js';

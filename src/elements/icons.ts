@@ -39,5 +39,5 @@ const LINES: Readonly<Record<IconName, TemplateResult>> = {
 
 /** A small drawing in the colour of the text around it. What it stands for is to be written beside it. */
 export function icon(name: IconName): TemplateResult {
-  return html`<svg class="icon icon-${name}" viewBox="0 0 24 24" aria-hidden="true">${LINES[name]}</svg>`;
+  return html`<svg class="icon icon-${name}" part="icon" viewBox="0 0 24 24" aria-hidden="true">${LINES[name]}</svg>`;
 }

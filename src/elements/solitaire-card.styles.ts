@@ -34,7 +34,7 @@ export const cardStyles = [
       opacity: var(--_back, 0);
       pointer-events: none;
     }
-    svg {
+    :host > * {
       display: block;
       width: 100%;
       height: 100%;

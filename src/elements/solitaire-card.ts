@@ -1,13 +1,22 @@
 import { LitElement, type PropertyValues } from 'lit';
 import type { Card } from '../engine/index.js';
+import type { Pictures } from '../decks/deck-pictures.js';
 import { createBack, createFace, type FaceSize } from '../faces/index.js';
 import { cardStyles } from './solitaire-card.styles.js';
+
+/** What the drawing depends on. */
+const LOOKS = ['card', 'size', 'buried', 'pictures'] as const;
 
 /**
  * One playing card. It shows what it is given and knows no rules.
  *
  * @tag solitaire-card
  * @summary A playing card, face up or face down.
+ * @csspart face - The drawing or the picture of a card's face.
+ * @csspart back - The drawing or the picture of a card's back.
+ * @csspart index - The rank and the suit in the corners of a drawn face.
+ * @csspart pips - The suits in the middle of a drawn face.
+ *
  * @cssproperty {radius} [--solitaire-card-radius=7% / 5%] - The radius of a card's corners.
  * @cssproperty {shadow} --solitaire-card-shadow - The edge and the shadow of a card.
  * @cssproperty {color} [--solitaire-paper=light-dark(#fff, #252a37)] - The paper of the cards.
@@ -29,6 +38,7 @@ export class SolitaireCard extends LitElement {
     card: { attribute: false },
     size: { attribute: false },
     buried: { type: Boolean, reflect: true },
+    pictures: { attribute: false },
   };
 
   /** The card to show. Without one the element is empty. */
@@ -40,8 +50,11 @@ export class SolitaireCard extends LitElement {
   /** Whether other cards hide this one altogether: then nothing is drawn on it. */
   buried = false;
 
+  /** Pictures to show in place of the drawings, by the ids of cards and `back`. */
+  pictures: Pictures | undefined;
+
   /** The drawing; kept, so that a card that turns back and forth is drawn once. */
-  #drawing: SVGSVGElement | undefined;
+  #drawing: Node | undefined;
 
   /** Drawn at once: a game measures its table, and tells the page of it, as soon as all is in it. */
   override connectedCallback(): void {
@@ -50,15 +63,18 @@ export class SolitaireCard extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('card') || changed.has('size') || changed.has('buried')) this.#drawing = this.#draw();
+    if (LOOKS.some((name) => changed.has(name))) this.#drawing = this.#draw();
   }
 
-  protected override render(): SVGSVGElement | undefined {
+  protected override render(): Node | undefined {
     return this.#drawing;
   }
 
-  #draw(): SVGSVGElement | undefined {
-    if (!this.card || this.buried) return undefined;
-    return this.card.faceUp ? createFace(this.card, this.size) : createBack(this.size);
+  #draw(): Node | undefined {
+    const { card, size, buried, pictures } = this;
+    if (!card || buried) return undefined;
+    const picture = pictures?.get(card.faceUp ? card.id : 'back');
+    if (picture) return picture.cloneNode(true);
+    return card.faceUp ? createFace(card, size) : createBack(size);
   }
 }

@@ -16,6 +16,7 @@ import { DEFAULT_VARIANT } from '../variants/index.js';
 import { VERSION } from '../version.js';
 import { Commands } from './commands.js';
 import { cssVars } from './css-vars.js';
+import { DeckOfPictures } from './deck-of-pictures.js';
 import { DeepLink } from './deep-link.js';
 import { Dialogs } from './dialogs/dialogs.js';
 import { noteTemplate, type Note } from './dialogs/note.js';
@@ -67,6 +68,11 @@ import {
  * @csspart target - A pile where the cards in hand may go, and its top card.
  * @csspart hinted - The cards and the pile that a hint shows.
  * @csspart moved - A card that the last move moved.
+ * @csspart face - What a card shows face up, a drawing or a picture.
+ * @csspart back - What a card shows face down, a drawing or a picture.
+ * @csspart index - The rank and the suit in the corners of a drawn face.
+ * @csspart pips - The suits in the middle of a drawn face.
+ * @csspart mark - The mark of an empty pile.
  * @csspart toolbar - The toolbar.
  * @csspart button - A button of the toolbar.
  * @csspart button-new - The button that deals a new game.
@@ -80,17 +86,26 @@ import {
  * @csspart button-rules - The button that opens the rules.
  * @csspart button-statistics - The button that opens the statistics.
  * @csspart button-share - The button that shares the deal; there only when `controls` names it.
+ * @csspart button-text - The words on a button of the toolbar, seen where there is room.
+ * @csspart icon - The drawing on a button.
  * @csspart variant - The list to choose a game from.
  * @csspart score - The score, with its label.
  * @csspart moves - The number of moves, with its label.
  * @csspart time - The time, with its label.
+ * @csspart reading-label - The label of score, moves or time.
+ * @csspart reading-value - The value of score, moves or time.
  * @csspart message - What is said below on the table: hints, and why a move is refused.
  * @csspart error - What stands on the table in place of a game.
+ * @csspart error-title - Its first words.
  * @csspart note - The note on the table that the game is won or stuck.
  * @csspart note-won - The note that the game is won.
  * @csspart note-lost - The note that the game can no longer be won.
  * @csspart note-showing - The note that the solution is being shown.
  * @csspart note-stuck - The note that the game is stuck.
+ * @csspart note-title - The first line of a note.
+ * @csspart note-text - The second line of a note.
+ * @csspart note-best - The line that says that a time was the best.
+ * @csspart note-buttons - The row of buttons of a note.
  * @csspart dialog - A dialog.
  * @csspart dialog-options - The dialog with the options.
  * @csspart dialog-rules - The dialog with the rules.
@@ -99,6 +114,14 @@ import {
  * @csspart dialog-confirm - The dialog that asks before a game under way is left.
  * @csspart dialog-title - The title of a dialog.
  * @csspart dialog-body - What a dialog shows below its title.
+ * @csspart dialog-heading - A heading within a dialog.
+ * @csspart dialog-hint - A line of small print in a dialog.
+ * @csspart option - An option in its dialog, with its label.
+ * @csspart option-control - What an option is set by: a list, a box or a radio button.
+ * @csspart keys - The list of the keys.
+ * @csspart move-list - The list of the moves.
+ * @csspart figure - A figure of the statistics, with its label.
+ * @csspart record-option - An option of a game in the statistics.
  * @csspart dialog-buttons - The row of buttons at the end of a dialog.
  * @csspart dialog-button - A button in a dialog or a note.
  * @csspart primary - The button in a dialog or a note that goes ahead.
@@ -113,13 +136,14 @@ import {
  * @cssproperty {color} [--solitaire-moved=#f2c14eb0] - The edge of the cards that moved last.
  * @cssproperty {color} [--solitaire-ring=#ffe08a] - The ring around what has the focus on the table.
  * @cssproperty {color} [--solitaire-toolbar-background=light-dark(#eef2ee, #151b24)] - The toolbar.
- * @cssproperty {color} [--solitaire-toolbar-color=light-dark(#1d3329, #dbe3ec)] - Text and icons in it.
+ * @cssproperty {color} [--solitaire-toolbar-color=light-dark(#1b2f25, #dfe6ee)] - Text and icons in it.
  * @cssproperty {length} [--solitaire-toolbar-radius=8px] - The radius of the toolbar's corners.
  * @cssproperty {color} [--solitaire-accent=light-dark(#1f6b46, #7cc79d)] - Buttons that go ahead.
  * @cssproperty {color} [--solitaire-accent-color=light-dark(#fff, #0d1a13)] - Text on these buttons.
  * @cssproperty {color} [--solitaire-dialog-background=light-dark(#fff, #1a212c)] - Dialogs and notes.
- * @cssproperty {color} [--solitaire-dialog-color=light-dark(#1b2a22, #e2e8ef)] - Text in dialogs and notes.
+ * @cssproperty {color} [--solitaire-dialog-color=light-dark(#1b2f25, #dfe6ee)] - Text in dialogs and notes.
  * @cssproperty {length} [--solitaire-dialog-radius=12px] - The radius of the corners of dialogs and notes.
+ * @cssproperty {background} [--solitaire-backdrop=#07130c8c] - What covers the page behind a dialog.
  * @cssproperty {color} [--solitaire-message-background=light-dark(#10241aeb, #2b3547f2)] - Messages.
  * @cssproperty {color} [--solitaire-message-text=#fff] - Text of messages and errors on the table.
  * @cssproperty {font-family} [--solitaire-font=system-ui, sans-serif] - The font of all words.
@@ -142,6 +166,8 @@ export class SolitaireGame extends LitElement {
     solver: {},
     mirrored: { type: Boolean, reflect: true },
     fourColor: { attribute: 'four-color', type: Boolean, reflect: true },
+    faces: {},
+    deckSrc: { attribute: 'deck-src' },
     largeIndex: { attribute: 'large-index', type: Boolean },
     storageKey: { attribute: 'storage-key' },
     deepLink: { attribute: 'deep-link' },
@@ -178,6 +204,12 @@ export class SolitaireGame extends LitElement {
   /** Whether each suit has a colour of its own. */
   fourColor = false;
 
+  /** The name of a deck of the page's own pictures, as `registerDeck` makes it known. */
+  faces: string | null = null;
+
+  /** The address of an SVG sprite with pictures of the cards; goes before `faces`. */
+  deckSrc: string | null = null;
+
   /** Whether the cards have a large index and little else, however large they are. */
   largeIndex = false;
 
@@ -204,6 +236,7 @@ export class SolitaireGame extends LitElement {
   #controls: readonly Control[] = CONTROLS;
   #keys: Keys = 'on';
   readonly #play = new TablePlay(this);
+  readonly #deck = new DeckOfPictures(() => this.requestUpdate(), (error, text) => this.#play.report(error, text));
   readonly #dialogs = new Dialogs(this, () => this.#play.regainFocus());
   readonly #commands = new Commands(this.#play, this.#dialogs, () => void this.share());
   readonly #link = new DeepLink(this, this.#play, () => {
@@ -336,6 +369,7 @@ export class SolitaireGame extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#openAsAsked();
     this.#play.surface.lay(this.#play.game?.table, this);
+    if (changed.has('faces') || changed.has('deckSrc')) void this.#deck.ask(this.deckSrc, this.faces);
     if (changed.has('controls')) this.#controls = this.#read(CONTROLS, () => parseControls(this.controls ?? null));
     if (changed.has('solver')) this.#play.advice.on = this.#read(true, () => parseSolver(this.solver ?? 'on'));
     if (changed.has('keys')) this.#keys = this.#read('on', () => parseKeys(this.keys ?? 'on'));
@@ -440,13 +474,14 @@ export class SolitaireGame extends LitElement {
   #renderPiles(game: Game): unknown {
     const { hand, surface, shownHint, moved, words } = this.#play;
     const { look } = surface;
+    const { pictures } = this.#deck;
     const { held, dragging, stop } = hand;
     return guard(
       [
-        ...[game, game.piles, held, dragging, stop, shownHint, moved, this.static, words],
+        ...[game, game.piles, held, dragging, stop, shownHint, moved, this.static, words, pictures],
         ...[look.size, look.wide, look.width, look.rows],
       ],
-      () => pilesTemplate({ game, hand, look, hint: shownHint, moved, words, still: this.static }),
+      () => pilesTemplate({ game, hand, look, hint: shownHint, moved, pictures, words, still: this.static }),
     );
   }
 
@@ -455,7 +490,7 @@ export class SolitaireGame extends LitElement {
     const { fault, words } = this.#play;
     if (!fault) return nothing;
     return html`<div part="error" role="alert">
-      <strong>${errorText(fault, words)}</strong> ${fault.message}
+      <strong part="error-title">${errorText(fault, words)}</strong> ${fault.message}
     </div>`;
   }
 

@@ -8,6 +8,7 @@ import { pileStyles } from './solitaire-pile.styles.js';
  * @tag solitaire-pile
  * @summary A pile of cards on the table.
  * @slot - The cards, the bottom card first.
+ * @csspart mark - The mark of the empty pile.
  * @cssproperty {color} [--solitaire-pile-outline=#fff] - The outline and the mark of an empty pile.
  */
 export class SolitairePile extends LitElement {

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import type { Pictures } from '../decks/deck-pictures.js';
 import type { Card, CardId, Game, Pile, PilePlan, Rank, SimpleMove } from '../engine/index.js';
 import type { PileMark } from '../faces/index.js';
 import { pileText } from '../locales/announcements.js';
@@ -21,6 +22,8 @@ export interface TableState {
   readonly hint: SimpleMove | undefined;
   /** The cards that the last move moved. */
   readonly moved: ReadonlySet<CardId>;
+  /** Pictures of the page's own. */
+  readonly pictures: Pictures | undefined;
   readonly words: Words;
   /** Whether it is a picture, with nothing on it to do. */
   readonly still: boolean;
@@ -66,6 +69,7 @@ function pileTemplate(state: TableState, plan: PilePlan, pile: Pile): TemplateRe
   return html`<solitaire-pile
     id=${pile.id}
     part=${parts.join(' ')}
+    exportparts="mark"
     role=${own ? 'button' : still ? 'img' : 'group'}
     aria-label=${own ? pileStopLabel(game, pile, words) : groupLabel(state, plan, pile)}
     aria-hidden=${ifDefined(still && !pile.cards.length ? 'true' : undefined)}
@@ -109,11 +113,12 @@ function cardTemplate(
   buried: boolean,
   stops: readonly Stop[],
 ): TemplateResult {
-  const { game, hand, look, words } = state;
+  const { game, hand, look, pictures, words } = state;
   const { size, index: scale } = card.faceUp ? stripFace(place.shown, look) : { size: look.size, index: 1 };
   const stop = stops.find((candidate) => candidate.index === index);
   const held = isHeld(hand, pile, index);
   return html`<solitaire-card
+    exportparts="face, back, index, pips"
     part=${cardParts(state, pile, card, index).join(' ')}
     role=${ifDefined(stop && 'button')}
     aria-label=${ifDefined(stop && cardLabel(game, pile, index, held, words))}
@@ -122,6 +127,7 @@ function cardTemplate(
     tabindex=${ifDefined(stop && tabIndex(hand, stop))}
     .card=${card}
     .size=${size}
+    .pictures=${pictures}
     .buried=${buried}
     ${cssVars({
       '--_right': place.right,

@@ -117,7 +117,7 @@ function buttonTemplate(
     aria-disabled=${ifDefined(enabled ? undefined : 'true')}
     @click=${enabled ? press : null}
   >
-    ${icon(name)}<span class="text">${label}</span>
+    ${icon(name)}<span class="text" part="button-text">${label}</span>
   </button>`;
 }
 
@@ -160,6 +160,7 @@ function openByArrow(event: KeyboardEvent): void {
 
 function readingTemplate(name: Reading, label: string, value: string): TemplateResult {
   return html`<span part=${name} class="reading reading-${name}"
-    ><span class="reading-label">${label}</span> <span class="reading-value">${value}</span></span
+    ><span class="reading-label" part="reading-label">${label}</span>
+    <span class="reading-value" part="reading-value">${value}</span></span
   >`;
 }

@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'bad-deal'
   | 'bad-deck'
   | 'bad-position'
+  | 'bad-pictures'
   | 'bad-save'
   | 'newer-save'
   | 'illegal-move';

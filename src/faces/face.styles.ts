@@ -87,7 +87,8 @@ export const faceStyles = css`
     background: var(--_paper);
   }
 
-  path {
+  /* Pictures of the page's own have colours of their own. */
+  :where(.face, .back) path {
     fill: none;
     stroke-linejoin: round;
   }
@@ -103,11 +104,11 @@ export const faceStyles = css`
     stroke-width: 4.2;
   }
   /* Where only a low strip is seen of the card, and where only its left edge is: with the suit below the rank. */
-  .index {
+  .large .index {
     scale: var(--_index, 1);
     transform-origin: 0 -2px;
   }
-  .suit.index {
+  .large .suit.index {
     translate: calc(var(--_beside, 0) * -63px) calc(var(--_beside, 0) * 31px);
   }
 

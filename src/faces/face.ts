@@ -19,19 +19,25 @@ export function createFace({ rank, suit }: { rank: Rank; suit: Suit }, size: Fac
 
 function standardFace(rank: Rank, suit: Suit): Layer[] {
   const shape = suits[suit];
-  const index = twinned(drawn(shape, 0.55, 10.5, 30.5));
-  const letter: Layer = ['letter', twinned(drawn(ranks[rank], 0.54, 10.5, 7))];
+  const index: Layer[] = [
+    ['suit index', twinned(drawn(shape, 0.55, 10.5, 30.5))],
+    ['letter index', twinned(drawn(ranks[rank], 0.54, 10.5, 7))],
+  ];
   switch (rank) {
     case 1:
-      return [['gold', twinned(drawn(laurel, 1, 0, 0))], ['suit', drawn(shape, 1.75, 50, 70) + index], letter];
+      return [
+        ['gold', twinned(drawn(laurel, 1, 0, 0))],
+        ['suit pips', drawn(shape, 1.75, 50, 70)],
+        ...index,
+      ];
     case 11:
     case 12:
     case 13: {
       const emblems = twinned(drawn(shape, 0.6, 27.5, 25)) + drawn(shape, 0.32, 50, 70);
-      return [...doubleFigure(rank, suit), ['suit', emblems + index], letter];
+      return [...doubleFigure(rank, suit), ['suit pips', emblems], ...index];
     }
     default:
-      return [['suit', pipsPath(shape, rank) + index], letter];
+      return [['suit pips', pipsPath(shape, rank)], ...index];
   }
 }
 
@@ -46,8 +52,8 @@ function largeFace(rank: Rank, suit: Suit): Layer[] {
     case 11:
     case 12:
     case 13:
-      return [...bust(rank, suit), ['suit', drawn(shape, 0.8, 15.4, 72)], ...index];
+      return [...bust(rank, suit), ['suit pips', drawn(shape, 0.8, 15.4, 72)], ...index];
     default:
-      return [['suit', drawn(shape, 2.6, 50, 96)], ...index];
+      return [['suit pips', drawn(shape, 2.6, 50, 96)], ...index];
   }
 }

@@ -1,4 +1,5 @@
 export { createBack } from './back.js';
+export { newNode } from './drawing.js';
 export { createFace, type FaceSize } from './face.js';
 export { faceStyles } from './face.styles.js';
 export { fourColorStyles } from './four-color.styles.js';

@@ -17,7 +17,7 @@ interface Rule {
 }
 
 const RULES_OF_PLAY = ['engine', 'variants', 'solver'];
-const BELOW_ELEMENTS = [...RULES_OF_PLAY, 'table', 'faces', 'locales', 'session', 'interaction'];
+const BELOW_ELEMENTS = [...RULES_OF_PLAY, 'table', 'faces', 'decks', 'locales', 'session', 'interaction'];
 
 /** Who may know whom. A layer that is not named here may import nothing. */
 const RULES: Readonly<Record<string, Rule>> = {
@@ -26,6 +26,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   solver: { layers: ['engine'] },
   table: { layers: [], types: ['engine'] },
   faces: { layers: [], types: ['engine'], packages: ['lit'] },
+  decks: { layers: ['engine', 'faces'] },
   locales: { layers: ['engine'] },
   session: { layers: ['engine'] },
   interaction: { layers: ['table'], types: ['engine'] },

@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 interface Documented {
   readonly name: string;
   readonly description?: string;
+  readonly default?: string;
   readonly inheritedFrom?: unknown;
 }
 
@@ -88,6 +89,19 @@ describe('custom-elements.json', () => {
   it('lists every custom property that a page may set', () => {
     const properties = source.matchAll(/var\(\s*(--solitaire-[\w-]+)/g);
     assertListed([...properties].map(([, property]) => property!), 'cssProperties');
+  });
+
+  it('lists no custom property that has no effect, and none with another default than it has', () => {
+    const rules = source.replace(/^ *\*.*$/gm, '').replace(/\s+/g, ' ').replaceAll('( ', '(');
+    // The defaults of several are written once.
+    const written = rules.replaceAll(/, var\((--_\w+)\)/g, (text, name: string) => {
+      const [, value] = new RegExp(`${name}: (?!var)([^;]*);`).exec(rules) ?? [];
+      return value === undefined ? text : `, ${value}`;
+    });
+    for (const { name, default: otherwise } of elements.flatMap(({ cssProperties }) => cssProperties ?? [])) {
+      const value = otherwise?.startsWith('var(') ? '' : otherwise;
+      assert.ok(written.includes(`var(${name}, ${value ?? ''}`), `${name}, ${value ?? 'no default'}`);
+    }
   });
 });
 

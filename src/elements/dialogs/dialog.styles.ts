@@ -28,7 +28,7 @@ const frameStyles = css`
     width: min(25.6em, 100vw - 24px);
   }
   .dialog::backdrop {
-    background: #07130c8c;
+    background: var(--solitaire-backdrop, #07130c8c);
   }
   .dialog-frame {
     display: flex;

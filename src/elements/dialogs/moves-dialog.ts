@@ -25,9 +25,9 @@ export function movesDialog({ choices, said, undo, show }: MovesPage, words: Wor
   return {
     name: 'move-list',
     title: words.text('moveList.title'),
-    body: html`<p class="dialog-hint" role="status">${said()}</p>
+    body: html`<p class="dialog-hint" part="dialog-hint" role="status">${said()}</p>
       ${moves.length
-        ? html`<ul class="move-list" aria-label=${words.text('moveList.title')}>
+        ? html`<ul class="move-list" part="move-list" aria-label=${words.text('moveList.title')}>
             ${moves.map(item)}
           </ul>`
         : html`<p>${words.text('moveList.none')}</p>`}`,

@@ -37,10 +37,12 @@ export function noteTemplate(
     aria-labelledby="note-title"
     @keydown=${onKeydown}
   >
-    <p id="note-title" class="note-title">${words.text(`note.${note.type}Title`)}</p>
-    <p class="note-text">${textOf(note, words)}</p>
-    ${note.type === 'won' && note.best ? html`<p class="note-best">${words.text('note.bestTime')}</p>` : nothing}
-    <div class="note-buttons">${buttonsOf(note, shares).map(button)}</div>
+    <p id="note-title" class="note-title" part="note-title">${words.text(`note.${note.type}Title`)}</p>
+    <p class="note-text" part="note-text">${textOf(note, words)}</p>
+    ${note.type === 'won' && note.best
+      ? html`<p class="note-best" part="note-best">${words.text('note.bestTime')}</p>`
+      : nothing}
+    <div class="note-buttons" part="note-buttons">${buttonsOf(note, shares).map(button)}</div>
     ${closeButton(words.text('note.dismiss'), dismiss)}
   </div>`;
 }

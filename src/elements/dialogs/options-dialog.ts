@@ -29,7 +29,7 @@ export function optionsDialog(
         const value = values[name] ?? spec.default;
         return optionTemplate(name, spec, value, words, (chosen) => choose(name, chosen));
       })}
-      <p class="dialog-hint">${words.text('options.deals')}</p>`,
+      <p class="dialog-hint" part="dialog-hint">${words.text('options.deals')}</p>`,
     buttons: html`${dialogButton(words.text('dialog.cancel'), cancel)}
     ${dialogButton(words.text('options.apply'), apply, 'primary')}`,
   };
@@ -45,15 +45,15 @@ function optionTemplate(
   const label = words.optionLabel(name, spec);
   switch (spec.type) {
     case 'choice':
-      return html`<fieldset class="option">
+      return html`<fieldset class="option" part="option">
         <legend>${label}</legend>
         ${spec.choices.map((choice) => choiceTemplate(name, choice, choice === value, choose))}
       </fieldset>`;
     case 'count': {
       const onChange = (event: Event) => choose(chosenCount(event));
-      return html`<label class="option"
+      return html`<label class="option" part="option"
         ><span>${label}</span
-        ><select autofocus @change=${onChange}>
+        ><select part="option-control" autofocus @change=${onChange}>
           ${countsOf(spec, value as Count).map(
             (count) =>
               html`<option value=${count} .selected=${count === value}>${words.count(count)}</option>`,
@@ -63,11 +63,12 @@ function optionTemplate(
     }
     case 'switch': {
       const onChange = ({ target }: Event) => choose((target as HTMLInputElement).checked);
-      return html`<label class="option"
+      return html`<label class="option" part="option"
         ><span>${label}</span
         ><input
           autofocus
           type="checkbox"
+          part="option-control"
           .checked=${value === true}
           @change=${onChange}
       /></label>`;
@@ -85,6 +86,7 @@ function choiceTemplate(
   return html`<label class="choice"
     ><input
       type="radio"
+      part="option-control"
       name="option-${name}"
       ?autofocus=${chosen}
       .checked=${chosen}

@@ -13,11 +13,11 @@ export function rulesDialog(variant: Variant, words: Words): DialogContent {
     title: words.text('heading.title', { variant: words.variantName(variant) }),
     text: true,
     body: html`${SECTIONS.filter((section) => rules[section].length).map(
-      (section) => html`<h3>${words.text(`heading.${section}`)}</h3>
+      (section) => html`<h3 part="dialog-heading">${words.text(`heading.${section}`)}</h3>
         ${paragraphs(rules[section])}`,
     )}
-      <h3>${words.text('heading.keys')}</h3>
-      <dl class="keys">
+      <h3 part="dialog-heading">${words.text('heading.keys')}</h3>
+      <dl class="keys" part="keys">
         ${words.keys.map(
           ([key, does]) => html`<dt>${key}</dt>
             <dd>${does}</dd>`,

@@ -26,15 +26,15 @@ export function statisticsDialog({ record, records }: StatisticsPage, words: Wor
     title: words.text('statistics.title'),
     text: true,
     body: html`${[record, ...others].map((one) => recordTemplate(one, words))}
-      <p class="dialog-hint">${words.text('statistics.rule')}</p>`,
+      <p class="dialog-hint" part="dialog-hint">${words.text('statistics.rule')}</p>`,
   };
 }
 
 function recordTemplate(record: GameRecord, words: Words): TemplateResult {
-  return html`<h3>${gameTemplate(record, words)}</h3>
+  return html`<h3 part="dialog-heading">${gameTemplate(record, words)}</h3>
     <dl class="figures">
       ${figures(record, words).map(
-        ([label, value]) => html`<div class="figure">
+        ([label, value]) => html`<div class="figure" part="figure">
           <dt>${label}</dt>
           <dd>${value}</dd>
         </div>`,
@@ -65,7 +65,7 @@ function gameTemplate({ variant: id, options }: GameRecord, words: Words): Templ
   });
   return html`${variant ? words.variantName(variant) : id}
   ${changed.map(
-    ([name, spec]) => html`<span class="record-option"
+    ([name, spec]) => html`<span class="record-option" part="record-option"
       >${words.text('statistics.option', {
         label: words.optionLabel(name, spec),
         value: valueText(spec, options[name]!, words),

@@ -1,0 +1,42 @@
+import { picturesOf, type Pictures } from '../decks/deck-pictures.js';
+import { deckNamed } from '../decks/register-deck.js';
+import { orderedDeck, SolitaireError } from '../engine/index.js';
+
+/** The pictures that the page asks for. Until they are there, and where one is missing, cards have our drawings. */
+export class DeckOfPictures {
+  pictures: Pictures | undefined;
+  /** What is asked for now; what comes late for another is dropped. */
+  #asked: object | undefined;
+
+  /**
+   * @param changed called when the pictures are there
+   * @param report called with what is wrong with them
+   */
+  constructor(
+    private readonly changed: () => void,
+    private readonly report: (error: Error, text: string) => void,
+  ) {}
+
+  /**
+   * Shows another deck, or none.
+   * @param address of a sprite; goes before a name
+   * @param name of a registered deck
+   */
+  async ask(address: string | null, name: string | null): Promise<void> {
+    const asked = (this.#asked = {});
+    this.pictures = undefined;
+    if (!address && !name) return;
+    try {
+      const pictures = await picturesOf(address || (await deckNamed(name!)));
+      if (asked !== this.#asked) return;
+      this.pictures = pictures;
+      this.changed();
+      const missing = orderedDeck().map(({ id }) => id).filter((id) => !pictures.has(id));
+      if (missing.length) throw new Error(`there is no picture of ${missing.join(', ')}`);
+    } catch (error) {
+      if (asked !== this.#asked) return;
+      const text = `Deck "${address || name!}": ${(error as Error).message}.`;
+      this.report(new SolitaireError('bad-pictures', text), text);
+    }
+  }
+}

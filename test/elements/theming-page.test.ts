@@ -1,0 +1,78 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import type { SolitaireGame } from '../../src/index.js';
+
+interface Declaration {
+  readonly tagName?: string;
+  readonly cssParts?: readonly { readonly name: string }[];
+  readonly cssProperties?: readonly { readonly name: string }[];
+}
+
+/** The page, once it has its lists. */
+async function open(theme = ''): Promise<Document> {
+  const frame = await fixture<HTMLIFrameElement>(
+    html`<iframe width="1200" height="800" src="/demo/theming.html?theme=${theme}"></iframe>`,
+  );
+  const ready = () => frame.contentDocument?.querySelector('#parts .part');
+  await waitUntil(ready, 'the lists', { timeout: 30_000 });
+  return frame.contentDocument!;
+}
+
+const textsOf = (page: Document, selector: string): string[] =>
+  [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+const gameOf = (page: Document): SolitaireGame => page.querySelector('solitaire-game')!;
+
+function tableOf(page: Document): string {
+  const table = gameOf(page).shadowRoot!.querySelector('[part="table"]')!;
+  return page.defaultView!.getComputedStyle(table).backgroundImage;
+}
+
+describe('the theming page', () => {
+  it('has every part and every custom property by its name', async () => {
+    const { modules } = (await (await fetch('/custom-elements.json')).json()) as {
+      readonly modules: readonly { readonly declarations?: readonly Declaration[] }[];
+    };
+    const all = modules.flatMap(({ declarations }) => declarations ?? []);
+    const page = await open();
+    const parts = all.find(({ tagName }) => tagName === 'solitaire-game')!.cssParts!.map(({ name }) => name);
+    expect(textsOf(page, '.part code').sort()).to.deep.equal([...parts].sort());
+    const properties = all.flatMap(({ cssProperties = [] }) => cssProperties.map(({ name }) => name));
+    expect(textsOf(page, '.property code').sort()).to.deep.equal([...properties].sort());
+  });
+
+  it('shows each theme, and the rules of its file', async () => {
+    const page = await open('paper');
+    const looks = new Set<string>();
+    await waitUntil(() => page.getElementById('theme-css')!.textContent.includes('solitaire-game {'), 'its rules');
+    for (const theme of ['classic', 'dark', 'paper', '']) {
+      page.querySelector<HTMLElement>(`#themes [value="${theme}"]`)!.click();
+      looks.add(tableOf(page));
+    }
+    expect(looks.size).to.equal(4);
+  });
+
+  for (const [part, seen] of [
+    ['foundation', 'foundation'],
+    ['held', 'held'],
+    ['target', 'target'],
+    ['moved', 'moved'],
+    ['hinted', 'hinted'],
+    ['error', 'error'],
+    ['note', 'note-showing'],
+    ['dialog-options', 'dialog-options'],
+    ['keys', 'keys'],
+    ['figure', 'figure'],
+    ['dialog-confirm', 'dialog-confirm'],
+  ] as const) {
+    it(`shows ${part} in the game`, async () => {
+      const page = await open();
+      page.querySelector<HTMLElement>(`[aria-label="Show ${part}"]`)!.click();
+      const { shadowRoot } = gameOf(page);
+      const marked = () => {
+        const element = shadowRoot!.querySelector(`[part~="${seen}"]`);
+        return element?.checkVisibility() && page.defaultView!.getComputedStyle(element).outlineColor;
+      };
+      await waitUntil(() => (seen === part ? marked() === 'rgb(214, 36, 159)' : marked()), part, { timeout: 20_000 });
+    });
+  }
+});
