@@ -1,4 +1,7 @@
-import type { DealInit, Variant } from '../engine/index.js';
+import { findVariant, type DealInit, type Game, type Variant } from '../engine/index.js';
+import type { Asked } from '../session/saved-table.js';
+import type { Session } from '../session/session.js';
+import { numbersAfter } from './deal-number.js';
 
 /**
  * How a page deals a new game. What is left out stays as it is, but for the deal: that is today's where the page asks
@@ -15,4 +18,12 @@ export interface Settings {
   readonly options: DealInit['options'];
   /** The number to deal from, by how many were tried before; undefined when there is no other. */
   readonly numberAt: (tries: number) => number | undefined;
+}
+
+/** The settings of a new game, as the player has them where neither `init` nor the page says anything else. */
+export function settingsOf(init: NewGameInit, asked: Asked, game: Game | undefined, session: Session): Settings {
+  const present = game?.variant;
+  const variant = present && init.variant === undefined ? present : findVariant(init.variant ?? asked.variant);
+  const options = init.options ?? (variant === present ? game!.options : session.optionsFor(variant));
+  return { variant, options, numberAt: numbersAfter(asked.deal, game, variant, options) };
 }

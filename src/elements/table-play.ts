@@ -1,7 +1,6 @@
 import { ContextProvider } from '@lit/context';
 import type { LitElement, ReactiveController } from 'lit';
 import {
-  findVariant,
   Game,
   parseOptions,
   SavedGameError,
@@ -21,13 +20,13 @@ import type { Words } from '../locales/words.js';
 import type { Asked, Table } from '../session/saved-table.js';
 import { Session } from '../session/session.js';
 import { Advice } from './advice.js';
-import { isDaily, numbersAfter, today } from './deal-number.js';
+import { isDaily, today } from './deal-number.js';
 import type { Note } from './dialogs/note.js';
 import { SolitaireDealEvent, SolitaireErrorEvent, SolitaireStuckEvent, type By } from './events.js';
 import { gameContext } from './game-context.js';
 import { Hand, type HandHost } from './hand.js';
 import { Language } from './language.js';
-import type { NewGameInit, Settings } from './new-game.js';
+import { settingsOf, type NewGameInit, type Settings } from './new-game.js';
 import { diagramAsked, isAsAsked, openTable } from './opening.js';
 import { Runner, type Happening, type RunnerHost } from './runner.js';
 import { TableMotion } from './table-motion.js';
@@ -219,18 +218,10 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     this.#pending.push(new SolitaireErrorEvent(error));
   }
 
-  /**
-   * The variant and options of a new game, as the player has them where the page says nothing else; and the numbers
-   * to deal from, by how many were tried before.
-   * @throws SolitaireError where nothing is played
-   */
+  /** @throws SolitaireError where nothing is played */
   settingsFor(init: NewGameInit): Settings {
     if (!this.#session) throw new SolitaireError('illegal-move', 'A diagram is not played.');
-    const present = this.game?.variant;
-    const variant =
-      present && init.variant === undefined ? present : findVariant(init.variant ?? this.#asked!.variant);
-    const options = init.options ?? (variant === present ? this.game!.options : this.#session.optionsFor(variant));
-    return { variant, options, numberAt: numbersAfter(this.#asked!.deal, this.game, variant, options) };
+    return settingsOf(init, this.#asked!, this.game, this.#session);
   }
 
   newGame(init: NewGameInit): Game {
