@@ -1,4 +1,4 @@
-import { DECK_SIZE } from './deck.js';
+import { deckSize } from './deck.js';
 import { shown, SolitaireError } from './errors.js';
 import {
   type Options,
@@ -68,30 +68,44 @@ export function checkSetup(id: string, setup: Setup): void {
   const fail = failer(id, 'in setup(), ');
   const fault = setupShape(setup, '');
   if (fault) fail(fault);
-  const { groups, stock, send, score, won } = setup;
+  const { groups, base, stock, send, score, won } = setup;
   const known = (name: string, where: string): Group =>
     Object.hasOwn(groups, name) ? groups[name]! : fail(`${where} names a group "${name}" that is not there`);
 
   for (const [name, group] of Object.entries(groups)) {
     checkPlace(`groups.${name}.at`, group.at, setup, fail);
-    for (const other of group.accept?.from ?? []) known(other, `groups.${name}.accept.from`);
+    const { accept, take, refill = [] } = group;
+    const from = (typeof accept === 'object' && accept.from) || [];
+    for (const other of from) known(other, `groups.${name}.accept.from`);
+    for (const other of refill) known(other, `groups.${name}.refill`);
+    const limit = typeof take === 'object' && take.limit;
+    for (const other of Object.values(limit || {})) known(other, `groups.${name}.take.limit`);
   }
   if (stockPiles(setup) > 1) fail('groups have more than one pile of role "stock"');
   checkDeal(setup, known, fail);
   if (stock) {
     if (!stockPiles(setup)) fail('stock needs a group of role "stock"');
-    const { role, at } = known(stock.to, 'stock.to');
-    if (role === 'stock' || pilesAt(at) > 1)
-      fail('stock.to must name a group of one pile that is not the stock');
+    if ('each' in stock && known(stock.each, 'stock.each').role === 'stock')
+      fail('stock.each must name a group that is not the stock');
+    if ('to' in stock) {
+      const { role, at } = known(stock.to, 'stock.to');
+      if (role === 'stock' || pilesAt(at) > 1)
+        fail('stock.to must name a group of one pile that is not the stock');
+    }
   }
   if (send) for (const name of [...send.from, send.to]) known(name, 'send');
-  for (const [index, { group }] of score.entries()) known(group, `score[${index}]`);
-  known(won.group, 'won');
+  if (typeof score === 'object') for (const [index, { group }] of score.entries()) known(group, `score[${index}]`);
+  if (typeof won === 'object') known(won.group, 'won');
+  if (base !== undefined) checkBase(setup, base, fail);
 }
 
 function checkPlace(where: string, at: Place, { columns, rows }: Setup, fail: Fail): void {
   const outside = pointsOf(at).some(({ x, y }) => x < 0 || x + 1 > columns || y < 0 || y + 1 > rows);
   if (outside) fail(`${where} lies outside the table`);
+}
+
+function checkBase({ deal }: Setup, base: string, fail: Fail): void {
+  if (!deal.some(({ to, faces }) => to === base && faces[0])) fail(`base names "${base}", whose first pile gets no card`);
 }
 
 function checkDeal(setup: Setup, known: (name: string, where: string) => Group, fail: Fail): void {
@@ -104,9 +118,10 @@ function checkDeal(setup: Setup, known: (name: string, where: string) => Group, 
       fail(`${where} has ${faces.length} texts for the ${pilesAt(at)} piles of "${to}"`);
     dealt += faces.join('').length;
   }
-  if (dealt > DECK_SIZE) fail(`the deal uses ${dealt} cards, the deck has ${DECK_SIZE}`);
-  if (dealt < DECK_SIZE && !stockPiles(setup)) {
-    fail(`the deal leaves ${DECK_SIZE - dealt} cards over and there is no group of role "stock"`);
+  const size = deckSize(setup.deck);
+  if (dealt > size) fail(`the deal uses ${dealt} cards, the deck has ${size}`);
+  if (dealt < size && !stockPiles(setup)) {
+    fail(`the deal leaves ${size - dealt} cards over and there is no group of role "stock"`);
   }
 }
 

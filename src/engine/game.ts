@@ -1,13 +1,14 @@
 import { apply } from './apply.js';
 import { autoplayMoves, finishMoves, sendMove } from './autoplay.js';
 import { withFace } from './card.js';
+import { changesBetween } from './changes.js';
 import { dealOut } from './deal.js';
 import { formatDeck, parseDeck } from './deck.js';
 import { IllegalMoveError, SavedGameError, shown, type Refusal, type Wanted } from './errors.js';
 import { frozen } from './frozen.js';
 import { hintFor } from './hint.js';
 import { legalMoves } from './legal-moves.js';
-import { moveFrom, simpleMoves, type CardChange, type Move, type SimpleMove, type Transfer } from './move.js';
+import { moveFrom, simpleMoves, type CardChange, type Move, type Remove, type SimpleMove, type Transfer } from './move.js';
 import { formatMove } from './notation.js';
 import { resolveOptions, type Options } from './options.js';
 import { isWon, statusOf, type Status } from './outcome.js';
@@ -68,7 +69,7 @@ export class Game {
     this.deck = deck;
     this.deal = deal;
     this.#plan = variant.plan(options);
-    this.#start = dealOut(this.#plan, parseDeck(deck));
+    this.#start = dealOut(this.#plan, parseDeck(deck, this.#plan.setup.deck));
     this.#position = this.#start;
   }
 
@@ -80,9 +81,10 @@ export class Game {
   static deal(variant: string | Variant, init: DealInit = {}): Game {
     const found = typeof variant === 'object' ? variant : findVariant(variant);
     const options = resolveOptions(found.options, init.options ?? {});
-    if (init.deck !== undefined) return new Game(found, options, formatDeck(parseDeck(init.deck)), undefined);
+    const { deck: rule } = found.plan(options).setup;
+    if (init.deck !== undefined) return new Game(found, options, formatDeck(parseDeck(init.deck, rule)), undefined);
     const deal = init.deal ?? FIRST_DEAL;
-    return new Game(found, options, formatDeck(shuffledDeck(deal)), deal);
+    return new Game(found, options, formatDeck(shuffledDeck(deal, rule)), deal);
   }
 
   /**
@@ -118,9 +120,10 @@ export class Game {
     return (this.#memo.status ??= statusOf(this.#plan, this.#position));
   }
 
-  /** How often the waste may still be turned back; Infinity: without limit. */
+  /** How often the waste may still be turned back, or the cards dealt anew; Infinity: without limit. */
   get redealsLeft(): number {
-    return (this.#plan.setup.stock?.redeals ?? 0) - this.#position.redeals;
+    const { stock } = this.#plan.setup;
+    return (stock && 'redeals' in stock ? stock.redeals : 0) - this.#position.redeals;
   }
 
   /** The moves that led here, undone ones not among them. */
@@ -267,6 +270,12 @@ export class Game {
       : frozen(sendMove(this.#plan, this.#position, this.#planOf(from)));
   }
 
+  /** The move by which a pile gives up a card, or two, by itself; undefined when it gives up none. */
+  removeMove(pile: PileId): Remove | undefined {
+    const move: Remove = { type: 'remove', pile: this.#planOf(pile).id };
+    return this.refusal(move) ? undefined : frozen(move);
+  }
+
   /** The moves that send all cards to the foundations that can go. */
   autoplayMoves(): readonly Transfer[] {
     return frozen(this.status === 'won' ? [] : autoplayMoves(this.#plan, this.#position));
@@ -300,9 +309,9 @@ export class Game {
       if (isWon(this.#plan, after)) return { reason: 'game-won' };
       const refused = refusal(this.#plan, after, single);
       if (refused) return frozen(refused);
-      const applied = apply(this.#plan, after, single);
-      after = applied.position;
-      cards.push(...applied.changes);
+      const next = apply(this.#plan, after, single);
+      cards.push(...changesBetween(after, next));
+      after = next;
     }
     return { move, before, after, cards };
   }

@@ -10,7 +10,7 @@ export {
   type Rank,
   type Suit,
 } from './card.js';
-export { formatDeck, orderedDeck, parseDeck } from './deck.js';
+export { deckSize, formatDeck, orderedDeck, parseDeck, type DeckRule } from './deck.js';
 export {
   IllegalMoveError,
   SavedGameError,
@@ -27,6 +27,7 @@ export {
   type Deal,
   type Move,
   type Redeal,
+  type Remove,
   type Sequence,
   type SimpleMove,
   type Spot,
@@ -47,23 +48,33 @@ export {
   type SwitchOption,
 } from './options.js';
 export type { Status } from './outcome.js';
-export { topCard, type Pile, type PileId, type Role } from './pile.js';
-export type { PilePlan } from './plan.js';
-export { checkDealNumber, FIRST_DEAL, LAST_DEAL, shuffledDeck } from './random.js';
+export { moved, topCard, withCards, type Pile, type PileId, type Position, type Role } from './pile.js';
+export type { PilePlan, Plan } from './plan.js';
+export { checkDealNumber, FIRST_DEAL, LAST_DEAL, shuffled, shuffledDeck } from './random.js';
 export { findVariant, registerVariant, variants } from './registry.js';
+export { accepts, isCovered, takeable } from './rules.js';
 export type { SavedGame } from './saved-game.js';
 export {
   defineVariant,
   type Accept,
+  type Accepting,
   type DealStep,
   type Fan,
   type Group,
+  type Limit,
+  type OwnStock,
   type Place,
+  type Points,
+  type Pyramid,
+  type Rows,
   type RulesPage,
+  type RunTake,
   type ScoreTerm,
   type Send,
   type Setup,
   type StockAction,
+  type StockRound,
+  type StockTurn,
   type Stuck,
   type Take,
   type Variant,

@@ -1,45 +1,49 @@
-import { fits, wantedOn } from './build.js';
+import { fits, isRank, wantedOn } from './build.js';
 import { RANKS, SUITS, type Card } from './card.js';
 import type { Reason, Refusal, Wanted } from './errors.js';
 import type { SimpleMove, Transfer } from './move.js';
 import { topCard, type Position } from './pile.js';
 import type { PilePlan, Plan } from './plan.js';
+import type { Accept } from './variant.js';
+
+const NOTHING: Wanted = { ranks: [], suits: [] };
 
 /** How many cards may be picked up from a pile, at most. */
-export function takeable(plan: PilePlan, { piles }: Position): number {
-  const { cards } = piles[plan.index]!;
-  const { take } = plan;
+export function takeable(pile: PilePlan, position: Position): number {
+  const { cards } = position.piles[pile.index]!;
+  const { take } = pile;
   const top = cards.length - 1;
-  if (!take || top < 0 || !cards[top]!.faceUp || isCovered(plan, piles)) return 0;
+  if (!take || top < 0 || !cards[top]!.faceUp || isCovered(pile, position)) return 0;
   if (take === 'top') return 1;
+  if (typeof take === 'function') return take(position, pile);
+  const run = take === 'group' ? undefined : take.run;
+  const joins = (below: Card, card: Card) => below.faceUp && (!run || fits(run, below, card, position.base));
   let first = top;
-  while (first > 0 && cards[first - 1]!.faceUp && fits(take.run, cards[first - 1]!, cards[first]!)) first--;
+  while (first > 0 && joins(cards[first - 1]!, cards[first]!)) first--;
   return cards.length - first;
 }
 
-/** Whether some cards, the lowest of which is given, may be put on a pile. */
+/** Whether some cards, the bottom one first, may be put on a pile. */
 export function accepts(
-  plan: PilePlan,
-  { piles }: Position,
+  plan: Plan,
+  to: PilePlan,
+  position: Position,
   from: PilePlan,
-  lowest: Card,
-  count: number,
+  cards: readonly Card[],
 ): boolean {
-  const { accept } = plan;
-  if (!accept || plan === from) return false;
-  if (count > 1 && accept.cards === 'one') return false;
-  if (accept.from && !accept.from.includes(from.group)) return false;
-  const below = topCard(piles[plan.index]!);
-  if (below) return accept.on !== undefined && fits(accept.on, below, lowest);
-  return accept.empty === 'any' || accept.empty?.includes(lowest.rank) === true;
+  const { accept } = to;
+  if (typeof accept === 'function') return accept(position, to, cards, from);
+  if (!accept || to === from || (accept.from && !accept.from.includes(from.group))) return false;
+  return !countReason(plan, to, position, from, cards.length) && takesNext(accept, to, position, cards);
 }
 
-/** The cards that a pile would take next, wherever they come from. */
-export function wantedBy({ accept, index }: PilePlan, { piles }: Position): Wanted {
+/** The cards that a pile would take next, wherever they come from; none where a function decides it. */
+export function wantedBy({ accept, index }: PilePlan, { piles, base }: Position): Wanted {
   const below = topCard(piles[index]!);
-  if (!accept) return { ranks: [], suits: [] };
-  if (below) return accept.on ? wantedOn(accept.on, below) : { ranks: [], suits: [] };
-  return { ranks: accept.empty === 'any' ? RANKS : (accept.empty ?? []), suits: SUITS };
+  if (!accept || typeof accept === 'function') return NOTHING;
+  if (below) return accept.on ? wantedOn(accept.on, below, base) : NOTHING;
+  const { empty = [] } = accept;
+  return { ranks: empty === 'any' ? RANKS : RANKS.filter((rank) => isRank(empty, rank, base)), suits: SUITS };
 }
 
 /** Whether the stock can be turned, or the waste turned back; the move for it. */
@@ -52,44 +56,95 @@ export function stockMove(plan: Plan, position: Position): SimpleMove | undefine
 /** Why a move is not allowed; undefined when it is. */
 export function refusal(plan: Plan, position: Position, move: SimpleMove): Refusal | undefined {
   if (move.type === 'transfer') return transferRefusal(plan, position, move);
-  const reason = stockRefusal(plan, position, move.type);
+  const reason =
+    move.type === 'remove' ? removeRefusal(plan, position, move.pile) : stockRefusal(plan, position, move.type);
   return reason && { reason };
 }
 
-function isCovered(plan: PilePlan, piles: Position['piles']): boolean {
-  return plan.coveredBy.some((index) => piles[index]!.cards.length > 0);
+/** Whether cards of other piles lie on a pile. */
+export function isCovered({ coveredBy }: PilePlan, { piles }: Position): boolean {
+  return coveredBy.some((index) => piles[index]!.cards.length > 0);
 }
 
-function stockRefusal(plan: Plan, { piles, redeals }: Position, type: 'deal' | 'redeal'): Reason | undefined {
-  const { stock, waste, setup } = plan;
-  if (!stock || !waste || !setup.stock) return 'not-a-move';
+/** How many cards can go over to a pile one by one, where that limits how many may go at once. */
+function roomFor({ byGroup }: Plan, to: PilePlan, { piles }: Position, from: PilePlan): number {
+  const limit = typeof from.take === 'object' && to.group === from.group ? from.take.limit : undefined;
+  if (!limit) return Infinity;
+  const free = (group = '') =>
+    byGroup.get(group)?.filter((pile) => pile !== to && !piles[pile.index]!.cards.length).length ?? 0;
+  return (free(limit.cells) + 1) * 2 ** free(limit.columns);
+}
+
+function countReason(
+  plan: Plan,
+  to: PilePlan,
+  position: Position,
+  from: PilePlan,
+  count: number,
+): Reason | undefined {
+  const { cards, most = Infinity } = to.accept as Accept;
+  if (count > 1 && cards === 'one') return 'one-card-only';
+  if (typeof cards === 'number' && count !== cards) return 'not-so-many';
+  if (position.piles[to.index]!.cards.length + count > most) return 'pile-full';
+  return count > 1 && count > roomFor(plan, to, position, from) ? 'too-many-cards' : undefined;
+}
+
+function takesNext({ empty, on, cards }: Accept, to: PilePlan, position: Position, coming: readonly Card[]): boolean {
+  const next = coming[cards === 'one-by-one' ? coming.length - 1 : 0]!;
+  const below = topCard(position.piles[to.index]!);
+  if (below) return on !== undefined && fits(on, below, next, position.base);
+  return empty === 'any' || (empty !== undefined && isRank(empty, next.rank, position.base));
+}
+
+function stockRefusal(plan: Plan, position: Position, type: 'deal' | 'redeal'): Reason | undefined {
+  const { stock, waste, setup, byGroup } = plan;
+  const { piles, redeals } = position;
+  const action = setup.stock;
+  if (!stock || !action) return 'not-a-move';
+  if ('deals' in action) {
+    if (type !== action.as) return 'not-a-move';
+    if (type === 'redeal' && redeals >= action.redeals) return 'no-redeal-left';
+    return action.deals(position, plan) ? undefined : 'changes-nothing';
+  }
   const stockCards = piles[stock.index]!.cards.length;
-  if (type === 'deal') return stockCards ? undefined : 'stock-empty';
+  if (type === 'deal') {
+    if (!stockCards) return 'stock-empty';
+    const isFull = 'turn' in action || !action.full || byGroup.get(action.each)!.every(({ index }) => piles[index]!.cards.length);
+    return isFull ? undefined : 'empty-pile';
+  }
+  if ('each' in action) return 'not-a-move';
   if (stockCards) return 'stock-not-empty';
-  if (!piles[waste.index]!.cards.length) return 'waste-empty';
-  return redeals < setup.stock.redeals ? undefined : 'no-redeal-left';
+  if (!piles[waste!.index]!.cards.length) return 'waste-empty';
+  return redeals < action.redeals ? undefined : 'no-redeal-left';
+}
+
+function removeRefusal(plan: Plan, position: Position, id: string): Reason | undefined {
+  const pile = plan.byId.get(id);
+  if (!pile) return 'unknown-pile';
+  return plan.setup.remove?.(position, pile, plan) ? undefined : 'takes-none-from-here';
 }
 
 function transferRefusal(plan: Plan, position: Position, move: Transfer): Refusal | undefined {
   const from = plan.byId.get(move.from);
   const to = plan.byId.get(move.to);
   if (!from || !to) return { reason: 'unknown-pile' };
-  const { cards } = position.piles[from.index]!;
   if (move.count > takeable(from, position)) return { reason: takeReason(from, position, move.count) };
+  const cards = position.piles[from.index]!.cards.slice(-move.count);
+  if (accepts(plan, to, position, from, cards)) return undefined;
+  const { accept } = to;
   if (from === to) return { reason: 'same-pile' };
-  const lowest = cards[cards.length - move.count]!;
-  if (accepts(to, position, from, lowest, move.count)) return undefined;
-  if (!to.accept || (to.accept.from && !to.accept.from.includes(from.group)))
-    return { reason: 'accepts-none' };
-  if (move.count > 1 && to.accept.cards === 'one') return { reason: 'one-card-only' };
-  return { reason: 'wrong-card', wanted: wantedBy(to, position) };
+  if (typeof accept === 'function') return { reason: 'no-match' };
+  if (!accept || (accept.from && !accept.from.includes(from.group))) return { reason: 'accepts-none' };
+  const reason = countReason(plan, to, position, from, move.count);
+  return reason ? { reason } : { reason: 'wrong-card', wanted: wantedBy(to, position) };
 }
 
-function takeReason(from: PilePlan, { piles }: Position, count: number): Reason {
-  const { cards } = piles[from.index]!;
+function takeReason(from: PilePlan, position: Position, count: number): Reason {
+  const { cards } = position.piles[from.index]!;
   if (!from.take) return 'takes-none-from-here';
   if (count > cards.length) return 'too-few-cards';
-  if (isCovered(from, piles)) return 'covered';
+  if (isCovered(from, position)) return 'covered';
   if (!cards[cards.length - count]!.faceUp) return 'face-down';
+  if (typeof from.take === 'function') return 'takes-none-from-here';
   return from.take === 'top' ? 'top-card-only' : 'not-a-run';
 }

@@ -1,5 +1,6 @@
 import type { Build } from './build.js';
-import { RANKS } from './card.js';
+import { RANKS, SUITS } from './card.js';
+import type { DeckRule } from './deck.js';
 import type { ChoiceOption, CountOption, OptionSpec, SwitchOption } from './options.js';
 import { ROLES } from './pile.js';
 import {
@@ -12,6 +13,7 @@ import {
   must,
   oneOf,
   optional,
+  orFunction,
   record,
   slug,
   text,
@@ -24,13 +26,18 @@ import type {
   DealStep,
   Fan,
   Group,
-  Place,
+  Limit,
+  OwnStock,
+  Points,
+  Pyramid,
+  Rows,
   RulesPage,
+  RunTake,
   ScoreTerm,
   Send,
   Setup,
-  StockAction,
-  Take,
+  StockRound,
+  StockTurn,
   VariantDefinition,
   Won,
 } from './variant.js';
@@ -82,36 +89,63 @@ export const definitionShape = record<VariantDefinition>({
   setup: callable,
 });
 
+const ranks = listOf(oneOf(...RANKS), 1);
+
 const build = record<Build>({
-  by: oneOf('suit', 'color', 'alternate', 'any'),
+  by: oneOf('suit', 'color', 'alternate', 'other', 'any'),
   step: oneOf(1, -1, 'either'),
   wrap: optional(flag),
+  notOn: optional(unless('base', ranks)),
 });
 
-const row = record<Extract<Place, { count: number }>>({ x: finite, y: finite, count: wholeFrom(1) });
-
-const pyramid = record<Extract<Place, { pyramid: number }>>({
-  pyramid: wholeFrom(1),
+const rows = record<Rows>({
   x: finite,
   y: finite,
-  rise: finite,
+  count: wholeFrom(1),
+  across: optional(wholeFrom(1)),
+  dx: optional(finite),
+  dy: optional(finite),
+});
+
+const pyramid = record<Pyramid>({ pyramid: wholeFrom(1), x: finite, y: finite, rise: finite });
+
+const points = record<Points>({ points: listOf(listOf(finite, 2), 1) });
+
+const fanDown = record<Extract<Fan, { down: number }>>({ down: finite });
+
+const fanRight = record<Extract<Fan, { right: number }>>({ right: wholeFrom(1), room: optional(finite) });
+
+const take = record<RunTake>({
+  run: build,
+  limit: optional(record<Limit>({ cells: optional(text), columns: optional(text) })),
+});
+
+const accept = record<Accept>({
+  empty: optional(unless('any', unless('base', ranks))),
+  on: optional(build),
+  cards: (value, where) =>
+    typeof value === 'number' ? wholeFrom(1)(value, where) : oneOf('one', 'run', 'one-by-one')(value, where),
+  from: optional(names),
+  most: optional(wholeFrom(1)),
 });
 
 const group = record<Group>({
   role: oneOf(...ROLES),
-  at: choose((fields) => ('pyramid' in fields ? pyramid : row)),
-  fan: optional(unless('down', record<Exclude<Fan, string>>({ right: wholeFrom(1) }))),
-  take: optional(unless('top', record<Exclude<Take, string>>({ run: build }))),
-  accept: optional(
-    record<Accept>({
-      empty: optional(unless('any', listOf(oneOf(...RANKS), 1))),
-      on: optional(build),
-      cards: oneOf('one', 'run'),
-      from: optional(names),
-    }),
-  ),
+  at: choose((fields) => ('points' in fields ? points : 'pyramid' in fields ? pyramid : rows)),
+  fan: optional(unless('down', choose((fields) => ('down' in fields ? fanDown : fanRight)))),
+  take: optional(orFunction(unless('top', unless('group', take)))),
+  accept: optional(orFunction(accept)),
   turnsUp: optional(flag),
+  refill: optional(names),
 });
+
+const redeals = unless(Infinity, wholeFrom(0));
+
+const stockTurn = record<StockTurn>({ turn: wholeFrom(1), to: text, redeals });
+
+const stockRound = record<StockRound>({ each: text, full: optional(flag) });
+
+const ownStock = record<OwnStock>({ as: oneOf('deal', 'redeal'), redeals, deals: callable });
 
 const faces = must((value) => typeof value === 'string' && /^[UD]*$/.test(value), 'letters U and D');
 
@@ -119,13 +153,24 @@ const faces = must((value) => typeof value === 'string' && /^[UD]*$/.test(value)
 export const setupShape: Shape = record<Setup>({
   columns: finite,
   rows: finite,
+  deck: optional(
+    record<DeckRule>({
+      packs: optional(wholeFrom(1)),
+      suits: optional(listOf(oneOf(...SUITS), 1)),
+      first: optional(ranks),
+      shuffled: optional(callable),
+    }),
+  ),
   groups: mapOf(group),
   deal: listOf(record<DealStep>({ to: text, faces: listOf(faces) })),
-  stock: optional(
-    record<StockAction>({ turn: wholeFrom(1), to: text, redeals: unless(Infinity, wholeFrom(0)) }),
-  ),
+  base: optional(text),
+  stock: optional(choose((fields) => ('each' in fields ? stockRound : 'deals' in fields ? ownStock : stockTurn))),
   send: optional(record<Send>({ from: names, to: text, on: oneOf('click', 'double-click') })),
-  score: listOf(record<ScoreTerm>({ per: oneOf('card', 'gone'), group: text, points: finite })),
-  won: record<Won>({ group: text, cards: wholeFrom(0) }),
+  score: orFunction(listOf(record<ScoreTerm>({ per: oneOf('card', 'gone'), group: text, points: finite }))),
+  won: orFunction(record<Won>({ group: text, cards: wholeFrom(0) })),
   stuck: oneOf('no-move', 'no-progress'),
+  dealt: optional(callable),
+  drop: optional(callable),
+  remove: optional(callable),
+  after: optional(callable),
 });

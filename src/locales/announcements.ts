@@ -15,6 +15,8 @@ export function playedText(game: Game, changes: Changes, { said }: Messages): st
   switch (move.type) {
     case 'transfer':
       return said.moved(lowestMoved(changes, move.to), turnedUp(changes));
+    case 'remove':
+      return said.removed(leftFrom(changes, move.pile), turnedUp(changes));
     case 'deal':
       return said.turned(cardsOf(changes), stockCount(game));
     case 'redeal':
@@ -30,6 +32,8 @@ export function undoneText(changes: Changes, { said }: Messages): string {
   switch (move.type) {
     case 'transfer':
       return said.undone(lowestMoved(changes, move.from), score.after);
+    case 'remove':
+      return said.undone(lowestMoved(changes, move.pile), score.after);
     case 'deal':
       return said.undoneTurn(changes.cards.length, score.after);
     case 'redeal':
@@ -73,6 +77,8 @@ export function moveText(game: Game, move: SimpleMove, messages: Messages): stri
       return messages.turnStock;
     case 'redeal':
       return messages.turnWaste;
+    case 'remove':
+      return messages.remove(cardsIn(game, move.pile).at(-1)!, move.pile);
     case 'transfer': {
       const { from, to, count } = move;
       const card = cardsIn(game, from).at(-count)!;
@@ -106,6 +112,11 @@ function lowestMoved({ cards }: Changes, pile: PileId): CardsAt {
   const moved = cards.filter(({ from, to }) => to.pile === pile && from.pile !== pile);
   const lowest = moved.reduce((low, change) => (change.to.index < low.to.index ? change : low));
   return { card: lowest.card, count: moved.length, pile };
+}
+
+/** The cards that left a pile. */
+function leftFrom({ cards }: Changes, pile: PileId): Card[] {
+  return cards.filter(({ from, to }) => from.pile === pile && to.pile !== pile).map(({ card }) => card);
 }
 
 function turnedUp({ cards }: Changes): Card[] {

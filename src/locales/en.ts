@@ -25,9 +25,15 @@ const refusals: Readonly<Partial<Record<Reason, string>>> = {
   'not-a-run': 'Only a run can move as one.',
   'accepts-none': "Can't go there: cards do not go that way.",
   'one-card-only': "Can't go there: it takes one card at a time.",
+  'no-match': 'These cards do not go together.',
+  'too-many-cards': "Can't go there: there is no room to move so many.",
+  'not-so-many': "Can't go there: it takes a whole suit at once.",
+  'pile-full': "Can't go there: the pile is full.",
   'stock-empty': 'The stock is empty.',
   'waste-empty': 'Stock and waste are empty.',
   'no-redeal-left': 'The stock is empty, and no redeal is left.',
+  'empty-pile': 'Nothing is dealt while a pile is empty.',
+  'changes-nothing': 'This would change nothing now.',
 };
 
 /** Every English word that the elements show or say, as whole phrases and sentences. */
@@ -94,6 +100,7 @@ export const en = {
   /** A move to be made, as part of a sentence. */
   move: ({ card, count, pile }: CardsAt, to: PileId, on: Card | undefined): string =>
     `${runName(card, count)}, ${pileName(pile)}, to ${on ? `${cardName(on)}, ` : 'empty '}${pileName(to)}`,
+  remove: (card: Card, from: PileId): string => `remove ${cardName(card)}, ${pileName(from)}`,
   turnStock: 'turn the stock',
   turnWaste: 'turn the waste over',
 
@@ -148,6 +155,11 @@ export const en = {
     moved: ({ card, count, pile }: CardsAt, turnedUp: readonly Card[]): string =>
       [
         `${capital(runName(card, count))} to ${pileName(pile)}.`,
+        ...(turnedUp.length ? [`Turned up ${cardNames(turnedUp)}.`] : []),
+      ].join(' '),
+    removed: (cards: readonly Card[], turnedUp: readonly Card[]): string =>
+      [
+        `Removed ${cardNames(cards)}.`,
         ...(turnedUp.length ? [`Turned up ${cardNames(turnedUp)}.`] : []),
       ].join(' '),
     turned: (cards: readonly Card[], left: number): string =>

@@ -1,8 +1,28 @@
-import type { Accept, Build, Game, Group, Pile } from '../engine/index.js';
+import type { Accept, Build, Game, Group, Pile, Setup, StockTurn, Won } from '../engine/index.js';
 
-/** Whether a build rule is this one. */
+/** Whether a build rule is this one, and no rank is closed to it. */
 export function isBuild(build: Build | undefined, by: Build['by'], step: Build['step']): boolean {
-  return build?.by === by && build.step === step;
+  return build?.by === by && build.step === step && !build.notOn;
+}
+
+/** What a group's piles accept, where data says it, and caps no pile. */
+export function acceptOf({ accept }: Group): Accept | undefined {
+  return typeof accept === 'object' && accept.most === undefined ? accept : undefined;
+}
+
+/** What data alone says of a game, where it is played with one pack, a waste and a group to fill or to empty. */
+export interface PlainRules {
+  readonly groups: Setup['groups'];
+  readonly stock: StockTurn;
+  readonly won: Won;
+}
+
+/** The rules of a game, where no function has a part in them and nothing moves by itself. */
+export function plainRules({ setup }: Game): PlainRules | undefined {
+  const { groups, stock, won, deck, base, dealt, drop, remove, after } = setup;
+  if (deck ?? base ?? dealt ?? drop ?? remove ?? after) return undefined;
+  if (Object.values(groups).some(({ refill }) => refill)) return undefined;
+  return stock && 'turn' in stock && typeof won === 'object' ? { groups, stock, won } : undefined;
 }
 
 /** Whether cards of these groups may come. */

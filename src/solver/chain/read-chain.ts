@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/index.js';
-import { isBuild, onlyGroup, pilesOf, takesFrom } from '../fit.js';
+import { acceptOf, isBuild, onlyGroup, pilesOf, plainRules, takesFrom } from '../fit.js';
 import type { ChainProblem } from './problem.js';
 
 /**
@@ -7,11 +7,13 @@ import type { ChainProblem } from './problem.js';
  * @returns undefined when the game is not of this kind
  */
 export function readChain(game: Game): ChainProblem | undefined {
-  const { groups, stock, won } = game.setup;
+  const rules = plainRules(game);
   const stockGroup = onlyGroup(game, ({ role }) => role === 'stock');
-  if (!stock || !stockGroup || Object.keys(groups).length !== 3) return undefined;
+  if (!rules || !stockGroup || Object.keys(rules.groups).length !== 3) return undefined;
+  const { groups, stock, won } = rules;
   const isStock = stock.turn === 1 && stock.redeals === 0;
-  const { take, accept } = groups[stock.to]!;
+  const { take } = groups[stock.to]!;
+  const accept = acceptOf(groups[stock.to]!);
   const isWaste =
     !take && !accept?.empty && isBuild(accept?.on, 'any', 'either') && takesFrom(accept!, [won.group]);
   const isGoal = won.cards === 0 && won.group !== stock.to;
