@@ -4,6 +4,7 @@ export {
   colorOf,
   RANKS,
   SUITS,
+  wordOf,
   type Card,
   type CardId,
   type Color,
