@@ -24,7 +24,10 @@ const READINGS: Readonly<Record<string, Reading>> = {
   freecell: { slots: 'cell:4 foundation:4 tableau:8' },
   'bakers-game': { slots: 'cell:4 foundation:4 tableau:8' },
   'eight-off': { slots: 'foundation:4 cell:8 tableau:8' },
-  seahaven: { slots: 'foundation:2 cell:4 foundation:3-4 tableau:10' },
+  seahaven: {
+    slots: 'foundation:2 cell:4 foundation:3-4 tableau:10',
+    keepsPoints: /^foundation-.>cell-.$/,
+  },
   spider: {
     slots: 'stock foundation:8 tableau:10',
     options: (recorded) => ({ suits: recorded['Four Suits'] ? 4 : recorded['Two Suits'] ? 2 : 1 }),
@@ -43,8 +46,8 @@ const READINGS: Readonly<Record<string, Reading>> = {
   },
   'bakers-dozen': { slots: 'foundation:4 tableau:13', byDeck: true },
   fortress: {
-    slots: `tableau-1 tableau-2 ${[1, 2, 3, 4]
-      .map((row) => `tableau-${2 * row + 1} foundation-${row} tableau-${2 * row + 2}`)
+    slots: `tableau-1 tableau-6 ${[2, 3, 4, 5]
+      .map((row) => `tableau-${row} foundation-${row - 1} tableau-${row + 5}`)
       .join(' ')}`,
   },
   thirteen: { slots: 'stock waste tableau:28', click: 'out' },
@@ -74,6 +77,7 @@ function replay(recording: SlotRecording, reading: Reading): void {
   const game = dealRecorded(recording, reading);
   const ids = pileIds(reading);
   const table = Object.fromEntries(ids.map((id, slot) => [id, recording.piles[slot]!]));
+  let kept = 0;
   assertTable(game, table, 'the deal');
   assert.equal(game.score, recording.score, 'the score of the deal');
   for (const [index, step] of recording.steps.entries()) {
@@ -82,17 +86,20 @@ function replay(recording: SlotRecording, reading: Reading): void {
     assert.equal(game.status, 'playing', `before ${where}`);
     const move = parseMove(moveTextOf(step.play, reading, stockText(game)));
     assert.ok(move, where);
-    game.play(move);
+    const changes = game.play(move);
     for (const [slot, text] of Object.entries(step.piles)) table[ids[Number(slot)]!] = text;
     assertTable(game, table, `the piles after ${where}`);
-    assert.equal(game.score, step.score, `the score after ${where}`);
-    assert.equal(game.status === 'won', step.won === true, `won after ${where}`);
+    if (reading.keepsPoints?.test(formatMove(move))) kept++;
+    assert.equal(game.score, step.score - kept, `the score after ${where}`);
+    assert.equal(changes.status === 'won', step.won === true, `won after ${where}`);
     const { stock } = game.setup;
     if (stock && 'turn' in stock && stock.redeals < Infinity)
       assert.equal(game.redealsLeft, stock.redeals - step.redeals, `the redeals after ${where}`);
   }
-  assertLegal(game, recording.end.legal, reading, `the legal moves at the end of ${recording.deck}`);
-  if (recording.end.reason === 'over' || recording.end.reason === 'stuck') assert.equal(game.status, 'stuck');
+  const { reason, legal } = recording.end;
+  if (reason === 'over' || reason === 'stuck') assert.equal(game.status, 'stuck');
+  // Of a game that was called over, no moves were recorded: some that lead to nothing may be left.
+  if (reason !== 'over') assertLegal(game, legal, reading, `the legal moves at the end of ${recording.deck}`);
 }
 
 function assertTable(game: Game, table: Readonly<Record<string, string>>, where: string): void {

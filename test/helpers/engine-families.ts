@@ -29,6 +29,8 @@ export interface Reading {
   readonly click?: 'waste' | 'out' | 'itself';
   /** Whether the deal is made from the recorded deck, for what it does cannot be told from the table alone. */
   readonly byDeck?: boolean;
+  /** Moves that take a card off a foundation, while the recording forgets to take its point. */
+  readonly keepsPoints?: RegExp;
   /** Our options for those that are recorded. */
   readonly options?: (recorded: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 }
