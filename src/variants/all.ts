@@ -5,16 +5,26 @@ import { auntMary } from './aunt-mary.js';
 import { bakersGame } from './bakers-game.js';
 import { eightOff } from './eight-off.js';
 import { elevator } from './elevator.js';
+import { fortyThieves } from './forty-thieves.js';
 import { freecell } from './freecell.js';
 import { goldMine } from './gold-mine.js';
 import { golf } from './golf.js';
+import { gypsy } from './gypsy.js';
+import { scorpion } from './scorpion.js';
 import { seahaven } from './seahaven.js';
+import { spider } from './spider.js';
+import { spiderette } from './spiderette.js';
 import { thumbAndPouch } from './thumb-and-pouch.js';
+import { willOTheWisp } from './will-o-the-wisp.js';
+import { yukon } from './yukon.js';
 
 for (const variant of [
   ...[auntMary, goldMine, thumbAndPouch],
   ...[golf, elevator],
   ...[freecell, bakersGame, eightOff, seahaven],
+  ...[spider, spiderette, willOTheWisp],
+  ...[yukon, scorpion],
+  ...[fortyThieves, gypsy],
 ]) {
   registerVariant(variant);
 }

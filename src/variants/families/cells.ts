@@ -26,7 +26,7 @@ export function cellsSetup(build: Build, should?: Sending): Setup {
     send: { from: ['cell', 'tableau'], to: 'foundation', on: 'double-click' },
     score: [{ per: 'card', group: 'foundation', points: 1 }],
     won: { group: 'foundation', cards: 13 },
-    stuck: 'no-move',
+    stuck: 'no-progress',
     after: sentUp(['cell', 'tableau'], should),
   };
 }
