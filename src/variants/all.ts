@@ -1,10 +1,16 @@
 /** Every game of the collection, registered by name; the four that the package always has come first. */
 import { registerVariant } from '../engine/index.js';
 import './index.js';
+import { agnes } from './agnes.js';
 import { auntMary } from './aunt-mary.js';
+import { bakersDozen } from './bakers-dozen.js';
 import { bakersGame } from './bakers-game.js';
+import { beleagueredCastle } from './beleaguered-castle.js';
+import { canfield } from './canfield.js';
+import { eagleWing } from './eagle-wing.js';
 import { eightOff } from './eight-off.js';
 import { elevator } from './elevator.js';
+import { fortress } from './fortress.js';
 import { fortyThieves } from './forty-thieves.js';
 import { freecell } from './freecell.js';
 import { goldMine } from './gold-mine.js';
@@ -25,6 +31,8 @@ for (const variant of [
   ...[spider, spiderette, willOTheWisp],
   ...[yukon, scorpion],
   ...[fortyThieves, gypsy],
+  ...[canfield, agnes, eagleWing],
+  ...[beleagueredCastle, bakersDozen, fortress],
 ]) {
   registerVariant(variant);
 }

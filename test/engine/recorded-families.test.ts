@@ -34,7 +34,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   },
   spiderette: { slots: 'stock foundation:4 tableau:7' },
   'will-o-the-wisp': { slots: 'stock foundation:4 tableau:7' },
-  yukon: { slots: 'foundation-1 tableau:7 foundation:2-4' },
+  yukon: { slots: 'foundation-1 tableau:7 foundation:2-4', endsEarly: true },
   scorpion: { slots: 'stock tableau:7' },
   'forty-thieves': { slots: 'stock foundation:8 waste tableau:10' },
   gypsy: { slots: 'stock foundation:8 tableau:8' },
@@ -99,7 +99,7 @@ function replay(recording: SlotRecording, reading: Reading): void {
       assert.equal(game.redealsLeft, stock.redeals - step.redeals, `the redeals after ${where}`);
   }
   const { reason, legal } = recording.end;
-  if (reason === 'over' || reason === 'stuck') assert.equal(game.status, 'stuck');
+  if (reason === 'stuck' || (reason === 'over' && !reading.endsEarly)) assert.equal(game.status, 'stuck');
   // Of a game that was called over, no moves were recorded: some that lead to nothing may be left.
   if (reason !== 'over') assertLegal(game, legal, reading, `the legal moves at the end of ${recording.deck}`);
 }

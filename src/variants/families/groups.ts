@@ -1,4 +1,4 @@
-import type { Fan, Group, Place } from '../../engine/index.js';
+import type { Fan, Group, PilePlan, Place, Position } from '../../engine/index.js';
 import { UP_IN_SUIT } from './builds.js';
 
 /** The stock, at the upper left corner unless said otherwise. */
@@ -19,4 +19,9 @@ export function foundationsAt(at: Place): Group {
 /** The same text for each of so many piles. */
 export function alike(count: number, faces: string): string[] {
   return Array<string>(count).fill(faces);
+}
+
+/** A pile gives up its top card, but never the one that it began with. */
+export function allButFirst({ piles }: Position, { index }: PilePlan): number {
+  return piles[index]!.cards.length > 1 ? 1 : 0;
 }
