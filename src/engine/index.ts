@@ -4,6 +4,7 @@ export {
   colorOf,
   RANKS,
   SUITS,
+  withFace,
   wordOf,
   type Card,
   type CardId,

@@ -38,8 +38,8 @@ export function shuffledDeck(deal: number, rule: DeckRule = {}): readonly Card[]
   return rule.shuffled ? rule.shuffled(deal) : shuffled(orderedDeck(rule), deal);
 }
 
-/** Cards in another order, always the same one for the same 32-bit integer. */
-export function shuffled(cards: readonly Card[], start: number): Card[] {
+/** The same things in another order, always the same one for the same 32-bit integer. */
+export function shuffled<T>(cards: readonly T[], start: number): T[] {
   const random = xoroshiro128plus(scattered(start));
   skipN(random, WARM_UP);
   const deck = [...cards];

@@ -29,7 +29,7 @@ export interface Reading {
   readonly click?: 'waste' | 'out' | 'itself';
   /** Whether the deal is made from the recorded deck, for what it does cannot be told from the table alone. */
   readonly byDeck?: boolean;
-  /** The recording calls a game over while there are moves that lead on. */
+  /** The recording calls a game over while there are moves that lead on, or knows no redeal. */
   readonly endsEarly?: boolean;
   /** Moves that take a card off a foundation, while the recording forgets to take its point. */
   readonly keepsPoints?: RegExp;
