@@ -61,7 +61,7 @@ export class Game {
   #position: Position;
   #done: Step[] = [];
   #undone: Step[] = [];
-  #memo: { legalMoves?: readonly SimpleMove[]; status?: Status; finish?: readonly SimpleMove[] } = {};
+  #memo: { won?: boolean; legalMoves?: readonly SimpleMove[]; status?: Status; finish?: readonly SimpleMove[] } = {};
 
   private constructor(variant: Variant, options: Options, deck: string, deal: number | undefined) {
     this.variant = variant;
@@ -175,13 +175,13 @@ export class Game {
   /** Every legal move once. None when the game is won. */
   legalMoves(): readonly SimpleMove[] {
     return (this.#memo.legalMoves ??= frozen(
-      this.status === 'won' ? [] : legalMoves(this.#plan, this.#position),
+      this.#isWon ? [] : legalMoves(this.#plan, this.#position),
     ));
   }
 
   /** How many cards may be picked up from a pile, at most. */
   takeable(id: PileId): number {
-    return this.status === 'won' ? 0 : takeable(this.#planOf(id), this.#position);
+    return this.#isWon ? 0 : takeable(this.#planOf(id), this.#position);
   }
 
   /** The piles that a pile's top cards may go to. */
@@ -260,12 +260,12 @@ export class Game {
 
   /** What a click on the stock does now: deal, redeal or nothing. */
   stockMove(): SimpleMove | undefined {
-    return this.status === 'won' ? undefined : frozen(stockMove(this.#plan, this.#position));
+    return this.#isWon ? undefined : frozen(stockMove(this.#plan, this.#position));
   }
 
   /** The move that sends a pile's top card to its goal; undefined when it cannot go. */
   sendMove(from: PileId): Transfer | undefined {
-    return this.status === 'won'
+    return this.#isWon
       ? undefined
       : frozen(sendMove(this.#plan, this.#position, this.#planOf(from)));
   }
@@ -278,7 +278,7 @@ export class Game {
 
   /** The moves that send all cards to the foundations that can go. */
   autoplayMoves(): readonly Transfer[] {
-    return frozen(this.status === 'won' ? [] : autoplayMoves(this.#plan, this.#position));
+    return frozen(this.#isWon ? [] : autoplayMoves(this.#plan, this.#position));
   }
 
   /** The moves that win the game by sending cards up and turning the stock alone; none when that does not. */
@@ -290,6 +290,10 @@ export class Game {
   toJSON(): SavedGame {
     const { variant, options, deal, deck } = this;
     return saveGame({ variant: variant.id, options, deal, deck, moves: this.history.map(formatMove) });
+  }
+
+  get #isWon(): boolean {
+    return (this.#memo.won ??= isWon(this.#plan, this.#position));
   }
 
   #planOf(id: PileId): PilePlan {

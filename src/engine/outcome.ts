@@ -57,6 +57,7 @@ function mayProgress(plan: Plan, start: Position): boolean {
       seen.add(key);
       open.push(after);
     }
+    if (!dealt && passBrings(plan, start, most)) return true;
     dealt ??= wasteTops(plan, start);
     if (dealt.some((card) => canPlayFromWaste(plan, position, card))) return true;
   }
@@ -88,6 +89,16 @@ function isExchange(plan: Plan, move: SimpleMove): move is Transfer {
 /** Whether a card turned, or others moved than those that were taken. */
 function freesCard(before: Position, after: Position, move: Transfer): boolean {
   return changesBetween(before, after).some(({ turned, from }) => turned || from.pile !== move.from);
+}
+
+/** Whether turning the stock alone brings a score above the present one, or a card that goes out by itself. */
+function passBrings(plan: Plan, start: Position, most: number): boolean {
+  const { remove, after } = plan.setup;
+  if (!remove && !after) return false;
+  return [...stockPass(plan, start)].some(
+    ({ position }) =>
+      scoreOf(plan, position) > most || plan.piles.some((pile) => remove?.(position, pile, plan)),
+  );
 }
 
 /** The cards that come to the top of the waste while the stock is turned through, the present one too. */
