@@ -61,7 +61,7 @@ export class Game {
   #position: Position;
   #done: Step[] = [];
   #undone: Step[] = [];
-  #memo: { won?: boolean; legalMoves?: readonly SimpleMove[]; status?: Status; finish?: readonly SimpleMove[] } = {};
+  #memo: { won?: boolean; moves?: readonly SimpleMove[]; status?: Status; finish?: readonly SimpleMove[] } = {};
 
   private constructor(variant: Variant, options: Options, deck: string, deal: number | undefined) {
     this.variant = variant;
@@ -117,7 +117,7 @@ export class Game {
 
   /** `stuck` only when nothing new can be reached for certain. */
   get status(): Status {
-    return (this.#memo.status ??= statusOf(this.#plan, this.#position));
+    return (this.#memo.status ??= statusOf(this.#plan, this.#position, this.#moves));
   }
 
   /** How often the waste may still be turned back, or the cards dealt anew; Infinity: without limit. */
@@ -174,9 +174,7 @@ export class Game {
 
   /** Every legal move once. None when the game is won. */
   legalMoves(): readonly SimpleMove[] {
-    return (this.#memo.legalMoves ??= frozen(
-      this.#isWon ? [] : legalMoves(this.#plan, this.#position),
-    ));
+    return this.#isWon ? frozen([]) : this.#moves;
   }
 
   /** How many cards may be picked up from a pile, at most. */
@@ -290,6 +288,11 @@ export class Game {
   toJSON(): SavedGame {
     const { variant, options, deal, deck } = this;
     return saveGame({ variant: variant.id, options, deal, deck, moves: this.history.map(formatMove) });
+  }
+
+  /** What the rules allow, whether the game is won or not. */
+  get #moves(): readonly SimpleMove[] {
+    return (this.#memo.moves ??= frozen(legalMoves(this.#plan, this.#position)));
   }
 
   get #isWon(): boolean {

@@ -1,11 +1,11 @@
 import { apply } from './apply.js';
 import type { Card } from './card.js';
 import { changesBetween } from './changes.js';
-import { legalMoves, tableMoves } from './legal-moves.js';
+import { tableMoves } from './legal-moves.js';
 import type { SimpleMove, Transfer } from './move.js';
 import { topCard, type Position } from './pile.js';
 import type { Plan } from './plan.js';
-import { accepts, stockMove } from './rules.js';
+import { accepts } from './rules.js';
 import { scoreOf } from './scoring.js';
 import { stockPass } from './stock-pass.js';
 
@@ -14,9 +14,10 @@ export type Status = 'playing' | 'won' | 'stuck';
 /** More positions than this between table and foundations, and the game counts as undecided. */
 const MOST_POSITIONS = 64;
 
-export function statusOf(plan: Plan, position: Position): Status {
+/** @param moves the legal moves of the position */
+export function statusOf(plan: Plan, position: Position, moves: readonly SimpleMove[]): Status {
   if (isWon(plan, position)) return 'won';
-  return isStuck(plan, position) ? 'stuck' : 'playing';
+  return isStuck(plan, position, moves) ? 'stuck' : 'playing';
 }
 
 export function isWon(plan: Plan, position: Position): boolean {
@@ -25,12 +26,12 @@ export function isWon(plan: Plan, position: Position): boolean {
   return plan.byGroup.get(won.group)!.every(({ index }) => position.piles[index]!.cards.length === won.cards);
 }
 
-function isStuck(plan: Plan, position: Position): boolean {
+function isStuck(plan: Plan, position: Position, moves: readonly SimpleMove[]): boolean {
   switch (plan.setup.stuck) {
     case 'no-move':
-      return !legalMoves(plan, position).length;
+      return !moves.length;
     case 'no-progress':
-      return !mayProgress(plan, position);
+      return !mayProgress(plan, position, moves);
   }
 }
 
@@ -39,15 +40,16 @@ function isStuck(plan: Plan, position: Position): boolean {
  * go back and forth between foundations and table, without a score above the present one or another card
  * freed.
  */
-function mayProgress(plan: Plan, start: Position): boolean {
-  if (!plan.waste && stockMove(plan, start)) return true;
+function mayProgress(plan: Plan, start: Position, legal: readonly SimpleMove[]): boolean {
+  const isStock = ({ type }: SimpleMove) => type === 'deal' || type === 'redeal';
+  if (!plan.waste && legal.some(isStock)) return true;
   const most = scoreOf(plan, start);
   let dealt: readonly Card[] | undefined;
   const seen = new Set([keyOf(start)]);
   const open = [start];
   for (let position = open.pop(); position; position = open.pop()) {
-    for (const move of tableMoves(plan, position)) {
-      if (isIdle(plan, position, move)) continue;
+    for (const move of position === start ? legal : tableMoves(plan, position)) {
+      if (isStock(move) || isIdle(plan, position, move)) continue;
       if (!isExchange(plan, move)) return true;
       const after = apply(plan, position, move);
       if (scoreOf(plan, after) > most || freesCard(position, after, move)) return true;

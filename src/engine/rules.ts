@@ -17,9 +17,11 @@ export function takeable(pile: PilePlan, position: Position): number {
   if (take === 'top') return 1;
   if (typeof take === 'function') return take(position, pile);
   const run = take === 'group' ? undefined : take.run;
-  const joins = (below: Card, card: Card) => below.faceUp && (!run || fits(run, below, card, position.base));
   let first = top;
-  while (first > 0 && joins(cards[first - 1]!, cards[first]!)) first--;
+  for (; first > 0; first--) {
+    const below = cards[first - 1]!;
+    if (!below.faceUp || (run && !fits(run, below, cards[first]!, position.base))) break;
+  }
   return cards.length - first;
 }
 
@@ -34,7 +36,7 @@ export function accepts(
   const { accept } = to;
   if (typeof accept === 'function') return accept(position, to, cards, from);
   if (!accept || to === from || (accept.from && !accept.from.includes(from.group))) return false;
-  return !countReason(plan, to, position, from, cards.length) && takesNext(accept, to, position, cards);
+  return takesNext(accept, to, position, cards) && !countReason(plan, to, position, from, cards.length);
 }
 
 /** The cards that a pile would take next, wherever they come from; none where a function decides it. */
