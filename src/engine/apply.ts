@@ -7,7 +7,7 @@ import { isCovered } from './rules.js';
 
 /** Makes a move that is known to be legal, with all that follows from it by itself. */
 export function apply(plan: Plan, position: Position, move: SimpleMove): Position {
-  const made = refilled(plan, done(plan, position, move));
+  const made = done(plan, position, move);
   return turnedUp(plan, plan.setup.after?.(made, plan) ?? made);
 }
 
@@ -27,8 +27,7 @@ function done(plan: Plan, position: Position, move: SimpleMove): Position {
 function transferred(position: Position, move: Transfer, plan: Plan): Position {
   const { index: from } = plan.byId.get(move.from)!;
   const { index: to, accept } = plan.byId.get(move.to)!;
-  const turn = typeof accept === 'object' && accept.cards === 'one-by-one';
-  if (!turn || move.count === 1) return moved(position, from, to, move);
+  if (accept?.cards !== 'one-by-one') return moved(position, from, to, move);
   let next = position;
   for (let i = 0; i < move.count; i++) next = moved(next, from, to);
   return next;
@@ -41,8 +40,7 @@ function stockUsed(plan: Plan, position: Position, type: 'deal' | 'redeal'): Pos
 
 function stockPlayed(plan: Plan, position: Position, type: 'deal' | 'redeal'): Position {
   const stock = plan.setup.stock!;
-  if ('deals' in stock) return stock.deals(position, plan)!;
-  if ('each' in stock) return roundDealt(plan, position, stock.each);
+  if ('deals' in stock) return stock.deals(position, plan) as Position;
   return type === 'deal' ? turned(plan, position, stock.turn) : turnedBack(plan, position);
 }
 
@@ -63,22 +61,6 @@ function turnedBack({ stock, waste }: Plan, position: Position): Position {
       [waste!.index, []],
     ]),
   );
-}
-
-function roundDealt({ stock, byGroup }: Plan, position: Position, group: string): Position {
-  const piles = byGroup.get(group)!.slice(0, position.piles[stock!.index]!.cards.length);
-  return piles.reduce((next, { index }) => moved(next, stock!.index, index, { faceUp: true }), position);
-}
-
-/** An emptied pile gets the top card of the first pile that it is refilled from and that has one. */
-function refilled(plan: Plan, position: Position): Position {
-  let next = position;
-  for (const { index, refill } of plan.piles) {
-    if (!refill || next.piles[index]!.cards.length) continue;
-    const from = refill.flatMap((group) => plan.byGroup.get(group)!).find((pile) => next.piles[pile.index]!.cards.length);
-    if (from) next = moved(next, from.index, index, { faceUp: true });
-  }
-  return next;
 }
 
 /** A face-down card that has come to the top, uncovered, turns up within the same move. */

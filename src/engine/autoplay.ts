@@ -5,15 +5,16 @@ import type { PilePlan, Plan } from './plan.js';
 import { isWon } from './outcome.js';
 import { accepts, stockMove, takeable } from './rules.js';
 
-/** The move that sends a pile's top card to its goal, or as many as go at once: the first pile there that takes it. */
+/** The move that sends a pile's top card to its goal, or all that go as one: the first pile there that takes it. */
 export function sendMove(plan: Plan, position: Position, from: PilePlan): Transfer | undefined {
   const { send } = plan.setup;
   const most = takeable(from, position);
   if (!send?.from.includes(from.group) || !most) return undefined;
   for (const to of plan.byGroup.get(send.to)!) {
-    const count = typeof to.accept === 'object' && typeof to.accept.cards === 'number' ? to.accept.cards : 1;
-    const cards = position.piles[from.index]!.cards.slice(-count);
-    if (count <= most && accepts(plan, to, position, from, cards)) return { type: 'transfer', from: from.id, to: to.id, count };
+    for (const count of [1, most]) {
+      const cards = position.piles[from.index]!.cards.slice(-count);
+      if (accepts(plan, to, position, from, cards)) return { type: 'transfer', from: from.id, to: to.id, count };
+    }
   }
   return undefined;
 }
@@ -54,9 +55,8 @@ export function finishMoves(plan: Plan, start: Position): SimpleMove[] {
  */
 function blocksItself({ setup, waste, stock }: Plan, pile: PilePlan, { piles }: Position): boolean {
   const { send, groups } = setup;
-  const { accept } = groups[send!.to]!;
-  const build = typeof accept === 'object' ? accept.on : undefined;
-  if (build?.by !== 'suit' || build.step !== 1 || build.wrap) return false;
+  const build = groups[send!.to]!.accept?.on;
+  if (typeof build !== 'object' || build.by !== 'suit' || build.step !== 1 || build.wrap) return false;
   if (pile === waste || pile === stock || pile.group === send!.to) return false;
   const { cards } = piles[pile.index]!;
   return cards.some((low, i) => cards.some((high, j) => j > i && high.suit === low.suit && high.rank > low.rank));

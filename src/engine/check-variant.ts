@@ -74,19 +74,12 @@ export function checkSetup(id: string, setup: Setup): void {
 
   for (const [name, group] of Object.entries(groups)) {
     checkPlace(`groups.${name}.at`, group.at, setup, fail);
-    const { accept, take, refill = [] } = group;
-    const from = (typeof accept === 'object' && accept.from) || [];
-    for (const other of from) known(other, `groups.${name}.accept.from`);
-    for (const other of refill) known(other, `groups.${name}.refill`);
-    const limit = typeof take === 'object' && take.limit;
-    for (const other of Object.values(limit || {})) known(other, `groups.${name}.take.limit`);
+    for (const other of group.accept?.from ?? []) known(other, `groups.${name}.accept.from`);
   }
   if (stockPiles(setup) > 1) fail('groups have more than one pile of role "stock"');
   checkDeal(setup, known, fail);
   if (stock) {
     if (!stockPiles(setup)) fail('stock needs a group of role "stock"');
-    if ('each' in stock && known(stock.each, 'stock.each').role === 'stock')
-      fail('stock.each must name a group that is not the stock');
     if ('to' in stock) {
       const { role, at } = known(stock.to, 'stock.to');
       if (role === 'stock' || pilesAt(at) > 1)

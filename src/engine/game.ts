@@ -122,8 +122,7 @@ export class Game {
 
   /** How often the waste may still be turned back, or the cards dealt anew; Infinity: without limit. */
   get redealsLeft(): number {
-    const { stock } = this.#plan.setup;
-    return (stock && 'redeals' in stock ? stock.redeals : 0) - this.#position.redeals;
+    return (this.#plan.setup.stock?.redeals ?? 0) - this.#position.redeals;
   }
 
   /** The moves that led here, undone ones not among them. */

@@ -1,4 +1,4 @@
-import { fits } from './build.js';
+import { fits, type Build } from './build.js';
 import { apply } from './apply.js';
 import type { Rank } from './card.js';
 import { changesBetween } from './changes.js';
@@ -7,7 +7,7 @@ import type { SimpleMove } from './move.js';
 import { isIdle } from './outcome.js';
 import type { Position } from './pile.js';
 import type { PilePlan, Plan } from './plan.js';
-import { stockMove } from './rules.js';
+import { isFree, stockMove } from './rules.js';
 import { scoreOf } from './scoring.js';
 import { stockPass } from './stock-pass.js';
 
@@ -44,8 +44,8 @@ function standing(plan: Plan, position: Position): Standing {
 
 /** Cards that lie where their run would have them: on the card before, or at the bottom where few may lie. */
 function joinedCards({ role, take, accept, index }: PilePlan, { piles, base }: Position): number {
-  if (role !== 'tableau' || !take || typeof accept !== 'object') return 0;
-  const build = typeof take === 'object' ? take.run : accept.on;
+  if (role !== 'tableau' || !take || !accept || isFree(accept)) return 0;
+  const build = typeof take === 'object' ? take.run : (accept.on as Build | undefined);
   const { cards } = piles[index]!;
   let joined = 0;
   for (let i = 1; i < cards.length; i++) {
@@ -128,6 +128,5 @@ function turnTowardsStep(plan: Plan, position: Position): SimpleMove | undefined
 /** Where the passes through the stock are numbered, turning it comes to an end and may be named at last. */
 function lastTurn(plan: Plan, position: Position): SimpleMove | undefined {
   const { stock } = plan.setup;
-  const ends = !stock || 'each' in stock || stock.redeals < Infinity;
-  return ends ? stockMove(plan, position) : undefined;
+  return stock?.redeals === Infinity ? undefined : stockMove(plan, position);
 }

@@ -1,5 +1,5 @@
 import type { PileId, Role } from './pile.js';
-import type { Accept, Accepting, Fan, Place, Pyramid, Setup, Take } from './variant.js';
+import type { Accept, Fan, Place, Pyramid, Setup, Take } from './variant.js';
 
 /** One pile with all that its group says of it. */
 export interface PilePlan {
@@ -11,9 +11,8 @@ export interface PilePlan {
   readonly y: number;
   readonly fan: Fan | undefined;
   readonly take: Take | undefined;
-  readonly accept: Accept | Accepting | undefined;
+  readonly accept: Accept | undefined;
   readonly turnsUp: boolean;
-  readonly refill: readonly string[] | undefined;
   /** The piles that must be empty before this one's cards can be taken. */
   readonly coveredBy: readonly number[];
 }
@@ -65,7 +64,6 @@ export function makePlan(setup: Setup): Plan {
         take: group.take,
         accept: group.accept,
         turnsUp: group.turnsUp === true,
-        refill: group.refill,
         coveredBy: coveredBy.map((place) => first + place),
       });
     }

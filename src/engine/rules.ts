@@ -1,4 +1,4 @@
-import { fits, isRank, wantedOn } from './build.js';
+import { fits, isRank, wantedOn, type Build } from './build.js';
 import { RANKS, SUITS, type Card } from './card.js';
 import type { Reason, Refusal, Wanted } from './errors.js';
 import type { SimpleMove, Transfer } from './move.js';
@@ -34,18 +34,24 @@ export function accepts(
   cards: readonly Card[],
 ): boolean {
   const { accept } = to;
-  if (typeof accept === 'function') return accept(position, to, cards, from);
-  if (!accept || to === from || (accept.from && !accept.from.includes(from.group))) return false;
-  return takesNext(accept, to, position, cards) && !countReason(plan, to, position, from, cards.length);
+  if (!accept || (to === from && accept.on !== 'any')) return false;
+  if (cards.length > 1 && accept.cards === 'one') return false;
+  if (accept.from && !accept.from.includes(from.group)) return false;
+  return takesNext(accept, to, position, cards) && !accept.refuses?.(position, to, cards, from, plan);
 }
 
-/** The cards that a pile would take next, wherever they come from; none where a function decides it. */
+/** The cards that a pile would take next, wherever they come from; none where a function alone decides it. */
 export function wantedBy({ accept, index }: PilePlan, { piles, base }: Position): Wanted {
+  if (!accept || isFree(accept)) return NOTHING;
   const below = topCard(piles[index]!);
-  if (!accept || typeof accept === 'function') return NOTHING;
-  if (below) return accept.on ? wantedOn(accept.on, below, base) : NOTHING;
+  if (below) return accept.on ? wantedOn(accept.on as Build, below, base) : NOTHING;
   const { empty = [] } = accept;
   return { ranks: empty === 'any' ? RANKS : RANKS.filter((rank) => isRank(empty, rank, base)), suits: SUITS };
+}
+
+/** Whether a function alone decides what a pile takes. */
+export function isFree({ on, refuses }: Accept): boolean {
+  return refuses !== undefined && typeof on !== 'object';
 }
 
 /** Whether the stock can be turned, or the waste turned back; the move for it. */
@@ -68,56 +74,29 @@ export function isCovered({ coveredBy }: PilePlan, { piles }: Position): boolean
   return coveredBy.some((index) => piles[index]!.cards.length > 0);
 }
 
-/** How many cards can go over to a pile one by one, where that limits how many may go at once. */
-function roomFor({ byGroup }: Plan, to: PilePlan, { piles }: Position, from: PilePlan): number {
-  const limit = typeof from.take === 'object' && to.group === from.group ? from.take.limit : undefined;
-  if (!limit) return Infinity;
-  const free = (group = '') =>
-    byGroup.get(group)?.filter((pile) => pile !== to && !piles[pile.index]!.cards.length).length ?? 0;
-  return (free(limit.cells) + 1) * 2 ** free(limit.columns);
-}
-
-function countReason(
-  plan: Plan,
-  to: PilePlan,
-  position: Position,
-  from: PilePlan,
-  count: number,
-): Reason | undefined {
-  const { cards, most = Infinity } = to.accept as Accept;
-  if (count > 1 && cards === 'one') return 'one-card-only';
-  if (typeof cards === 'number' && count !== cards) return 'not-so-many';
-  if (position.piles[to.index]!.cards.length + count > most) return 'pile-full';
-  return count > 1 && count > roomFor(plan, to, position, from) ? 'too-many-cards' : undefined;
-}
-
 function takesNext({ empty, on, cards }: Accept, to: PilePlan, position: Position, coming: readonly Card[]): boolean {
   const next = coming[cards === 'one-by-one' ? coming.length - 1 : 0]!;
   const below = topCard(position.piles[to.index]!);
-  if (below) return on !== undefined && fits(on, below, next, position.base);
+  if (below) return on === 'any' || (on !== undefined && fits(on, below, next, position.base));
   return empty === 'any' || (empty !== undefined && isRank(empty, next.rank, position.base));
 }
 
 function stockRefusal(plan: Plan, position: Position, type: 'deal' | 'redeal'): Reason | undefined {
-  const { stock, waste, setup, byGroup } = plan;
+  const { stock, waste, setup } = plan;
   const { piles, redeals } = position;
   const action = setup.stock;
   if (!stock || !action) return 'not-a-move';
   if ('deals' in action) {
     if (type !== action.as) return 'not-a-move';
-    if (type === 'redeal' && redeals >= action.redeals) return 'no-redeal-left';
-    return action.deals(position, plan) ? undefined : 'changes-nothing';
+    const dealt = action.deals(position, plan);
+    if (typeof dealt === 'string') return dealt;
+  } else {
+    const stockCards = piles[stock.index]!.cards.length;
+    if (type === 'deal') return stockCards ? undefined : 'stock-empty';
+    if (stockCards) return 'stock-not-empty';
+    if (!piles[waste!.index]!.cards.length) return 'waste-empty';
   }
-  const stockCards = piles[stock.index]!.cards.length;
-  if (type === 'deal') {
-    if (!stockCards) return 'stock-empty';
-    const isFull = 'turn' in action || !action.full || byGroup.get(action.each)!.every(({ index }) => piles[index]!.cards.length);
-    return isFull ? undefined : 'empty-pile';
-  }
-  if ('each' in action) return 'not-a-move';
-  if (stockCards) return 'stock-not-empty';
-  if (!piles[waste!.index]!.cards.length) return 'waste-empty';
-  return redeals < action.redeals ? undefined : 'no-redeal-left';
+  return type === 'redeal' && redeals >= action.redeals ? 'no-redeal-left' : undefined;
 }
 
 function removeRefusal(plan: Plan, position: Position, id: string): Reason | undefined {
@@ -133,11 +112,11 @@ function transferRefusal(plan: Plan, position: Position, move: Transfer): Refusa
   if (move.count > takeable(from, position)) return { reason: takeReason(from, position, move.count) };
   const cards = position.piles[from.index]!.cards.slice(-move.count);
   if (accepts(plan, to, position, from, cards)) return undefined;
-  const { accept } = to;
   if (from === to) return { reason: 'same-pile' };
-  if (typeof accept === 'function') return { reason: 'no-match' };
+  const { accept } = to;
   if (!accept || (accept.from && !accept.from.includes(from.group))) return { reason: 'accepts-none' };
-  const reason = countReason(plan, to, position, from, move.count);
+  if (move.count > 1 && accept.cards === 'one') return { reason: 'one-card-only' };
+  const reason = takesNext(accept, to, position, cards) && accept.refuses?.(position, to, cards, from, plan);
   return reason ? { reason } : { reason: 'wrong-card', wanted: wantedBy(to, position) };
 }
 

@@ -26,17 +26,14 @@ import type {
   DealStep,
   Fan,
   Group,
-  Limit,
   OwnStock,
   Points,
   Pyramid,
   Rows,
   RulesPage,
-  RunTake,
   ScoreTerm,
   Send,
   Setup,
-  StockRound,
   StockTurn,
   VariantDefinition,
   Won,
@@ -115,35 +112,27 @@ const fanDown = record<Extract<Fan, { down: number }>>({ down: finite });
 
 const fanRight = record<Extract<Fan, { right: number }>>({ right: wholeFrom(1), room: optional(finite) });
 
-const take = record<RunTake>({
-  run: build,
-  limit: optional(record<Limit>({ cells: optional(text), columns: optional(text) })),
-});
-
-const accept = record<Accept>({
-  empty: optional(unless('any', unless('base', ranks))),
-  on: optional(build),
-  cards: (value, where) =>
-    typeof value === 'number' ? wholeFrom(1)(value, where) : oneOf('one', 'run', 'one-by-one')(value, where),
-  from: optional(names),
-  most: optional(wholeFrom(1)),
-});
 
 const group = record<Group>({
   role: oneOf(...ROLES),
   at: choose((fields) => ('points' in fields ? points : 'pyramid' in fields ? pyramid : rows)),
   fan: optional(unless('down', choose((fields) => ('down' in fields ? fanDown : fanRight)))),
-  take: optional(orFunction(unless('top', unless('group', take)))),
-  accept: optional(orFunction(accept)),
+  take: optional(orFunction(unless('top', unless('group', record<{ run: Build }>({ run: build }))))),
+  accept: optional(
+    record<Accept>({
+      empty: optional(unless('any', unless('base', ranks))),
+      on: optional(unless('any', build)),
+      cards: oneOf('one', 'run', 'one-by-one'),
+      from: optional(names),
+      refuses: optional(callable),
+    }),
+  ),
   turnsUp: optional(flag),
-  refill: optional(names),
 });
 
 const redeals = unless(Infinity, wholeFrom(0));
 
 const stockTurn = record<StockTurn>({ turn: wholeFrom(1), to: text, redeals });
-
-const stockRound = record<StockRound>({ each: text, full: optional(flag) });
 
 const ownStock = record<OwnStock>({ as: oneOf('deal', 'redeal'), redeals, deals: callable });
 
@@ -164,7 +153,7 @@ export const setupShape: Shape = record<Setup>({
   groups: mapOf(group),
   deal: listOf(record<DealStep>({ to: text, faces: listOf(faces) })),
   base: optional(text),
-  stock: optional(choose((fields) => ('each' in fields ? stockRound : 'deals' in fields ? ownStock : stockTurn))),
+  stock: optional(choose((fields) => ('deals' in fields ? ownStock : stockTurn))),
   send: optional(record<Send>({ from: names, to: text, on: oneOf('click', 'double-click') })),
   score: orFunction(listOf(record<ScoreTerm>({ per: oneOf('card', 'gone'), group: text, points: finite }))),
   won: orFunction(record<Won>({ group: text, cards: wholeFrom(0) })),

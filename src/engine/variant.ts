@@ -2,6 +2,7 @@ import type { Build } from './build.js';
 import type { Card, Rank } from './card.js';
 import { checkSetup, checkVariant } from './check-variant.js';
 import type { DeckRule } from './deck.js';
+import type { Reason } from './errors.js';
 import { frozen } from './frozen.js';
 import { resolveOptions, type Options, type OptionsOf, type OptionSpecs } from './options.js';
 import type { Transfer } from './move.js';
@@ -44,43 +45,32 @@ export type Fan = 'down' | { readonly down: number } | { readonly right: number;
 
 /**
  * Which cards a player may pick up: the top one; any face-up card with all that lies on it (`group`); from the top as
- * far as they are a face-up run; or as many as a function says.
+ * far as they are a face-up run; or, of face-up cards, as many as a function says.
  */
-export type Take = 'top' | 'group' | RunTake | ((position: Position, pile: PilePlan) => number);
-
-export interface RunTake {
-  readonly run: Build;
-  readonly limit?: Limit;
-}
-
-/**
- * Between the piles of a group, only as many cards move at once as could go one by one: one more than there are empty
- * piles of the group `cells`; twice as many for each empty pile of the group `columns`, the target not counted.
- */
-export interface Limit {
-  readonly cells?: string;
-  readonly columns?: string;
-}
+export type Take = 'top' | 'group' | { readonly run: Build } | ((position: Position, pile: PilePlan) => number);
 
 /** Which cards a player may put down. */
 export interface Accept {
   /** What an empty pile takes: any card, those of these ranks, or of the base rank. Nothing when left out. */
   readonly empty?: 'any' | 'base' | readonly Rank[];
-  /** What may lie on a card. Nothing when left out. */
-  readonly on?: Build;
-  /**
-   * How many may come at once: one; a whole run, which stays as it is or goes over one by one, its top card first; or
-   * just so many.
-   */
-  readonly cards: 'one' | 'run' | 'one-by-one' | number;
+  /** What may lie on a card; `any`: a function decides it. Nothing when left out. */
+  readonly on?: Build | 'any';
+  /** How many may come at once: one, or a whole run, which stays as it is or goes over one by one, its top card first. */
+  readonly cards: 'one' | 'run' | 'one-by-one';
   /** The groups that cards may come from. Any when left out. */
   readonly from?: readonly string[];
-  /** The pile never has more cards than these. */
-  readonly most?: number;
+  /** Why cards that all the rest allows are refused nevertheless; `undefined` when they are not. */
+  readonly refuses?: Refusing;
 }
 
-/** Decides by itself whether some cards, the bottom one first, may be put on a pile. */
-export type Accepting = (position: Position, to: PilePlan, cards: readonly Card[], from: PilePlan) => boolean;
+/** Looks at cards that are about to be put on a pile, the bottom one first. */
+export type Refusing = (
+  position: Position,
+  to: PilePlan,
+  cards: readonly Card[],
+  from: PilePlan,
+  plan: Plan,
+) => Reason | undefined;
 
 /** Piles that share their rules. */
 export interface Group {
@@ -91,11 +81,9 @@ export interface Group {
   /** Nothing may be picked up when left out. */
   readonly take?: Take;
   /** Nothing may be put down when left out. */
-  readonly accept?: Accept | Accepting;
+  readonly accept?: Accept;
   /** A face-down card that comes to the top turns up by itself. */
   readonly turnsUp?: boolean;
-  /** The groups whose top card fills a pile that was emptied, at once and face up, the first that has one. */
-  readonly refill?: readonly string[];
 }
 
 /**
@@ -108,7 +96,7 @@ export interface DealStep {
 }
 
 /** What a click on the stock does. */
-export type StockAction = StockTurn | StockRound | OwnStock;
+export type StockAction = StockTurn | OwnStock;
 
 /** `turn` cards go from the stock to `to`, one by one; all go back `redeals` times (Infinity: no limit). */
 export interface StockTurn {
@@ -117,18 +105,11 @@ export interface StockTurn {
   readonly redeals: number;
 }
 
-/** A card goes face up to each pile of a group, as far as they last. */
-export interface StockRound {
-  readonly each: string;
-  /** Not while a pile of the group is empty. */
-  readonly full?: boolean;
-}
-
-/** What the variant does by itself, as a `deal` or a `redeal`; `undefined` where it can do nothing now. */
+/** What a function does, as a `deal` or a `redeal`; it says why where it can do nothing now. */
 export interface OwnStock {
   readonly as: 'deal' | 'redeal';
   readonly redeals: number;
-  readonly deals: (position: Position, plan: Plan) => Position | undefined;
+  readonly deals: (position: Position, plan: Plan) => Position | Reason;
 }
 
 /** Cards that go to their goal by a click or double click, to the first pile of `to` that takes them. */

@@ -26,14 +26,12 @@ const refusals: Readonly<Partial<Record<Reason, string>>> = {
   'accepts-none': "Can't go there: cards do not go that way.",
   'one-card-only': "Can't go there: it takes one card at a time.",
   'no-match': 'These cards do not go together.',
-  'too-many-cards': "Can't go there: there is no room to move so many.",
-  'not-so-many': "Can't go there: it takes a whole suit at once.",
-  'pile-full': "Can't go there: the pile is full.",
+  'no-room': "Can't go there: there is no room for so many.",
+  'whole-suit-only': "Can't go there: it takes a whole suit at once.",
   'stock-empty': 'The stock is empty.',
   'waste-empty': 'Stock and waste are empty.',
   'no-redeal-left': 'The stock is empty, and no redeal is left.',
   'empty-pile': 'Nothing is dealt while a pile is empty.',
-  'changes-nothing': 'This would change nothing now.',
 };
 
 /** Every English word that the elements show or say, as whole phrases and sentences. */

@@ -1,13 +1,8 @@
 import type { Accept, Build, Game, Group, Pile, Setup, StockTurn, Won } from '../engine/index.js';
 
 /** Whether a build rule is this one, and no rank is closed to it. */
-export function isBuild(build: Build | undefined, by: Build['by'], step: Build['step']): boolean {
-  return build?.by === by && build.step === step && !build.notOn;
-}
-
-/** What a group's piles accept, where data says it, and caps no pile. */
-export function acceptOf({ accept }: Group): Accept | undefined {
-  return typeof accept === 'object' && accept.most === undefined ? accept : undefined;
+export function isBuild(build: Accept['on'], by: Build['by'], step: Build['step']): build is Build {
+  return typeof build === 'object' && build.by === by && build.step === step && !build.notOn;
 }
 
 /** What data alone says of a game, where it is played with one pack, a waste and a group to fill or to empty. */
@@ -21,7 +16,7 @@ export interface PlainRules {
 export function plainRules({ setup }: Game): PlainRules | undefined {
   const { groups, stock, won, deck, base, dealt, drop, remove, after } = setup;
   if (deck ?? base ?? dealt ?? drop ?? remove ?? after) return undefined;
-  if (Object.values(groups).some(({ refill }) => refill)) return undefined;
+  if (Object.values(groups).some(({ accept }) => accept?.refuses)) return undefined;
   return stock && 'turn' in stock && typeof won === 'object' ? { groups, stock, won } : undefined;
 }
 

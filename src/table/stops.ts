@@ -14,16 +14,12 @@ export interface Stop {
 export function stopsOf(plan: PilePlan, pile: Pile): Stop[] {
   const top = pile.cards.length - 1;
   if (pile.role === 'stock') return [{ pile: pile.id, index: undefined }];
-  if (top < 0) return takesOnEmpty(plan) ? [{ pile: pile.id, index: undefined }] : [];
+  if (top < 0) return plan.accept?.empty ? [{ pile: pile.id, index: undefined }] : [];
   if (plan.fan !== 'down') return [{ pile: pile.id, index: top }];
   return pile.cards
     .map((card, index) => ({ card, index }))
     .filter(({ card, index }) => card.faceUp || index === top || pile.cards[index + 1]!.faceUp)
     .map(({ index }) => ({ pile: pile.id, index }));
-}
-
-function takesOnEmpty({ accept }: PilePlan): boolean {
-  return typeof accept === 'function' || accept?.empty !== undefined;
 }
 
 /** How many face-down cards a stop stands for. */

@@ -2,6 +2,7 @@ import { defineVariant, topCard, type Card, type PilePlan, type Plan, type Posit
 import { cardsAt, laidOut } from './families/grid.js';
 import { alike } from './families/groups.js';
 import { discardAt, out } from './families/removal.js';
+import { unless } from './families/unless.js';
 
 const CARDS = 52;
 const ACROSS = 9;
@@ -38,7 +39,7 @@ export const accordion = defineVariant({
         role: 'tableau',
         at: { x: 0, y: 0, count: CARDS, across: ACROSS, dy: ROW },
         take: 'top',
-        accept: covers,
+        accept: { on: 'any', cards: 'one', refuses: unless(covers) },
       },
       discard: discardAt({ x: ACROSS - 1, y: 5 * ROW, count: 1 }),
     },

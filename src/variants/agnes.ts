@@ -1,5 +1,6 @@
 import { defineVariant, type Build } from '../engine/index.js';
 import { stockAt } from './families/groups.js';
+import { rounds } from './families/rounds.js';
 import { growingPiles } from './klondike-family.js';
 
 const DOWN: Build = { by: 'color', step: -1, wrap: true };
@@ -35,7 +36,7 @@ export const agnes = defineVariant({
       { to: 'foundation', faces: ['U', '', '', ''] },
     ],
     base: 'foundation',
-    stock: { each: 'tableau' },
+    stock: rounds('tableau'),
     send: { from: ['tableau'], to: 'foundation', on: 'double-click' },
     score: [{ per: 'card', group: 'foundation', points: 1 }],
     won: { group: 'foundation', cards: 13 },

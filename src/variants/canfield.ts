@@ -1,5 +1,6 @@
 import { defineVariant, type Build } from '../engine/index.js';
 import { allButFirst, alike, stockAt } from './families/groups.js';
+import { refilled } from './families/refilled.js';
 
 const DOWN: Build = { by: 'alternate', step: -1, wrap: true };
 const UP: Build = { by: 'suit', step: 1, wrap: true };
@@ -36,7 +37,6 @@ export const canfield = defineVariant({
         fan: 'down',
         take: { run: DOWN },
         accept: { empty: 'any', on: DOWN, cards: 'run' },
-        refill: ['reserve'],
       },
     },
     deal: [
@@ -50,6 +50,7 @@ export const canfield = defineVariant({
     score: [{ per: 'card', group: 'foundation', points: 1 }],
     won: { group: 'foundation', cards: 13 },
     stuck: 'no-progress',
+    after: refilled('tableau', 'reserve'),
   }),
   rules: {
     setup: [

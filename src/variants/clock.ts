@@ -1,6 +1,7 @@
 import { defineVariant } from '../engine/index.js';
 import { atTheirHour, belongsThere, CLOCK_FACE, HOURS, middleOnly, placed } from './families/clock-face.js';
 import { alike } from './families/groups.js';
+import { unless } from './families/unless.js';
 
 /** Clock: every card has its place, and the fourth king stops the clock. Rules after AisleRiot's Clock. */
 export const clock = defineVariant({
@@ -15,7 +16,7 @@ export const clock = defineVariant({
         role: 'tableau',
         at: CLOCK_FACE,
         take: middleOnly,
-        accept: belongsThere,
+        accept: { on: 'any', cards: 'one', refuses: unless(belongsThere) },
       },
     },
     deal: [{ to: 'clock', faces: [...alike(HOURS, 'DDDD'), 'DDDU'] }],

@@ -1,4 +1,4 @@
-import { defineVariant, withCards, type Plan, type Position } from '../engine/index.js';
+import { defineVariant, withCards, type Plan, type Position, type Reason } from '../engine/index.js';
 import { DOWN_IN_SUIT, UP_IN_SUIT } from './families/builds.js';
 import { cardsOf } from './families/counts.js';
 import { alike, stockAt } from './families/groups.js';
@@ -6,7 +6,7 @@ import { alike, stockAt } from './families/groups.js';
 const PILE = 4;
 
 /** All piles are taken up in their order and dealt again, four cards to each; nothing where that changes nothing. */
-function dealtAnew(position: Position, plan: Plan): Position | undefined {
+function dealtAnew(position: Position, plan: Plan): Position | Reason {
   const cards = cardsOf(plan, position, 'tableau').flat();
   const changed = plan.byGroup
     .get('tableau')!
@@ -15,7 +15,7 @@ function dealtAnew(position: Position, plan: Plan): Position | undefined {
       const before = position.piles[index]!.cards;
       return before.length !== pile.length || pile.some((card, i) => card !== before[i]);
     });
-  return changed.length ? withCards(position, new Map(changed)) : undefined;
+  return changed.length ? withCards(position, new Map(changed)) : 'changes-nothing';
 }
 
 /** Cruel: twelve piles of four, dealt anew as often as one likes. Rules after AisleRiot's Cruel. */

@@ -1,5 +1,6 @@
-import { defineVariant, type Build } from '../engine/index.js';
+import { defineVariant, type Build, type Refusing } from '../engine/index.js';
 import { alike, stockAt, wasteAt } from './families/groups.js';
+import { refilled } from './families/refilled.js';
 
 const DOWN: Build = { by: 'suit', step: -1, wrap: true };
 const UP: Build = { by: 'suit', step: 1, wrap: true };
@@ -7,6 +8,9 @@ const UP: Build = { by: 'suit', step: 1, wrap: true };
 /** The two wings, four piles each, and the body between them. */
 const WINGS = [1.3, 1.2, 1.1, 1.2, 1.2, 1.1, 1.2, 1.3].map((y, i) => [i < 4 ? i : i + 1, y] as const);
 const BODY = { x: 4, y: 1.45, count: 1 };
+
+const MOST = 3;
+const whenFull: Refusing = ({ piles }, { index }) => (piles[index]!.cards.length < MOST ? undefined : 'no-room');
 
 /** Eagle Wing: a hidden reserve fills eight piles of three cards at most. Rules after AisleRiot's Eagle Wing. */
 export const eagleWing = defineVariant({
@@ -30,8 +34,7 @@ export const eagleWing = defineVariant({
         at: { points: WINGS },
         fan: 'down',
         take: { run: DOWN },
-        accept: { empty: 'any', on: DOWN, cards: 'one', most: 3 },
-        refill: ['reserve'],
+        accept: { empty: 'any', on: DOWN, cards: 'one', refuses: whenFull },
       },
     },
     deal: [
@@ -45,6 +48,7 @@ export const eagleWing = defineVariant({
     score: [{ per: 'card', group: 'foundation', points: 1 }],
     won: { group: 'foundation', cards: 13 },
     stuck: 'no-progress',
+    after: refilled('tableau', 'reserve'),
   }),
   rules: {
     setup: [

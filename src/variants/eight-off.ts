@@ -1,6 +1,7 @@
 import { defineVariant } from '../engine/index.js';
 import { DOWN_IN_SUIT } from './families/builds.js';
 import { alike, foundationsAt } from './families/groups.js';
+import { onlyWithRoom } from './families/room.js';
 
 /** Eight Off: eight cells, four of them filled, columns down in suit. Rules after AisleRiot's Eight Off. */
 export const eightOff = defineVariant({
@@ -17,8 +18,13 @@ export const eightOff = defineVariant({
         role: 'tableau',
         at: { x: 0, y: 2.2, count: 8 },
         fan: 'down',
-        take: { run: DOWN_IN_SUIT, limit: { cells: 'cell' } },
-        accept: { empty: options['kings-only'] ? [13] : 'any', on: DOWN_IN_SUIT, cards: 'run' },
+        take: { run: DOWN_IN_SUIT },
+        accept: {
+          empty: options['kings-only'] ? [13] : 'any',
+          on: DOWN_IN_SUIT,
+          cards: 'run',
+          refuses: onlyWithRoom('cell'),
+        },
       },
     },
     deal: [

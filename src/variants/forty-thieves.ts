@@ -2,6 +2,7 @@ import { defineVariant, type Plan, type Position } from '../engine/index.js';
 import { DOWN_IN_SUIT, UP_IN_SUIT } from './families/builds.js';
 import { cardsOf, wholeSuits } from './families/counts.js';
 import { alike, foundationsAt, stockAt, wasteAt } from './families/groups.js';
+import { onlyWithRoom } from './families/room.js';
 
 const CARD = 5;
 const WHOLE_SUIT = 60;
@@ -33,8 +34,8 @@ export const fortyThieves = defineVariant({
         role: 'tableau',
         at: { x: 0, y: 2.2, count: 10 },
         fan: 'down',
-        take: { run: DOWN_IN_SUIT, limit: { columns: 'tableau' } },
-        accept: { empty: 'any', on: DOWN_IN_SUIT, cards: 'run' },
+        take: { run: DOWN_IN_SUIT },
+        accept: { empty: 'any', on: DOWN_IN_SUIT, cards: 'run', refuses: onlyWithRoom(undefined, 'tableau') },
       },
     },
     deal: [{ to: 'tableau', faces: alike(10, 'UUUU') }],

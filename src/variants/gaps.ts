@@ -2,6 +2,7 @@ import { defineVariant, type Plan, type Position } from '../engine/index.js';
 import { cardsAt, laidOut } from './families/grid.js';
 import { alike, stockAt } from './families/groups.js';
 import { ACROSS, allInOrder, fillsGap, isLoose, redealt } from './families/rows-in-order.js';
+import { unless } from './families/unless.js';
 
 /** The aces leave the game, and four gaps where they lay. */
 function withoutAces(position: Position, { byGroup }: Plan): Position {
@@ -26,7 +27,7 @@ export const gaps = defineVariant({
         role: 'tableau',
         at: { x: 0, y: 0, count: 52, across: ACROSS, dy: 1.1 },
         take: (position, pile) => (isLoose(position, pile) ? 1 : 0),
-        accept: fillsGap,
+        accept: { empty: 'any', cards: 'one', refuses: unless(fillsGap) },
       },
       stock: stockAt(6, 4.4),
     },

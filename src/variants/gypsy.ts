@@ -2,6 +2,7 @@ import { defineVariant, type Plan, type Position } from '../engine/index.js';
 import { DOWN_ALTERNATING, UP_IN_SUIT } from './families/builds.js';
 import { cardsOf, joins, wholeSuits } from './families/counts.js';
 import { alike, foundationsAt, stockAt } from './families/groups.js';
+import { rounds } from './families/rounds.js';
 
 const CARD = 5;
 const WHOLE_SUIT = 60;
@@ -37,7 +38,7 @@ export const gypsy = defineVariant({
       },
     },
     deal: [{ to: 'tableau', faces: alike(8, 'DDU') }],
-    stock: { each: 'tableau' },
+    stock: rounds('tableau'),
     send: { from: ['tableau'], to: 'foundation', on: 'double-click' },
     score,
     won: { group: 'foundation', cards: 13 },

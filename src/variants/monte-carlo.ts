@@ -1,4 +1,4 @@
-import { defineVariant, moved, type Card, type PilePlan, type Plan, type Position } from '../engine/index.js';
+import { defineVariant, moved, type Card, type PilePlan, type Plan, type Position, type Reason } from '../engine/index.js';
 import { cardsAt, laidOut } from './families/grid.js';
 import { alike, stockAt } from './families/groups.js';
 import { discardAt, pairOut, pairsWith } from './families/removal.js';
@@ -13,16 +13,16 @@ function touch(a: PilePlan, b: PilePlan): boolean {
 }
 
 /** The cards close up in reading order, and the stock fills the places that are left. */
-function closedUp(position: Position, plan: Plan): Position | undefined {
+function closedUp(position: Position, plan: Plan): Position | Reason {
   const cells = plan.byGroup.get('square')!;
   const cards = cardsAt(cells, position);
   const left = cards.filter((card) => card !== undefined);
-  if (left.length === cards.length) return undefined;
+  if (left.length === cards.length) return 'changes-nothing';
   let next = laidOut(position, cells, left);
   for (const { index } of cells.slice(left.length)) {
     if (next.piles[plan.stock!.index]!.cards.length) next = moved(next, plan.stock!.index, index, { faceUp: true });
   }
-  return next.piles.every((pile, i) => pile === position.piles[i]) ? undefined : next;
+  return next.piles.every((pile, i) => pile === position.piles[i]) ? 'changes-nothing' : next;
 }
 
 /** Monte Carlo: neighbours of one rank go out of a square of 25. Rules after AisleRiot's Monte Carlo. */

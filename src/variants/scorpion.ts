@@ -2,6 +2,7 @@ import { defineVariant, type Plan, type Position } from '../engine/index.js';
 import { DOWN_IN_SUIT } from './families/builds.js';
 import { cardsOf, faceDown, joins, wholeSuits } from './families/counts.js';
 import { alike, stockAt } from './families/groups.js';
+import { rounds } from './families/rounds.js';
 
 /** What the table is worth before anything is joined, and what a face-down card and a whole suit are worth. */
 const START = 36;
@@ -37,7 +38,7 @@ export const scorpion = defineVariant({
       },
     },
     deal: [{ to: 'tableau', faces: [...alike(4, 'DDDUUUU'), ...alike(3, 'UUUUUUU')] }],
-    stock: { each: 'tableau' },
+    stock: rounds('tableau'),
     score,
     won: (position, plan) =>
       wholeSuits(plan, position, 'tableau', DOWN_IN_SUIT) === 4 &&

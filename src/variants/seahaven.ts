@@ -1,6 +1,7 @@
 import { defineVariant } from '../engine/index.js';
 import { DOWN_IN_SUIT, UP_IN_SUIT } from './families/builds.js';
 import { alike } from './families/groups.js';
+import { onlyWithRoom } from './families/room.js';
 
 /** Seahaven: ten columns of five, two of four cells filled, down in suit. Rules after AisleRiot's Seahaven. */
 export const seahaven = defineVariant({
@@ -22,8 +23,13 @@ export const seahaven = defineVariant({
         role: 'tableau',
         at: { x: 0, y: 1.1, count: 10 },
         fan: 'down',
-        take: { run: DOWN_IN_SUIT, limit: { cells: 'cell' } },
-        accept: { empty: options['kings-only'] ? [13] : 'any', on: DOWN_IN_SUIT, cards: 'run' },
+        take: { run: DOWN_IN_SUIT },
+        accept: {
+          empty: options['kings-only'] ? [13] : 'any',
+          on: DOWN_IN_SUIT,
+          cards: 'run',
+          refuses: onlyWithRoom('cell'),
+        },
       },
     },
     deal: [

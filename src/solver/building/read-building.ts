@@ -1,5 +1,5 @@
 import type { Accept, Game, Group, Pile } from '../../engine/index.js';
-import { acceptOf, isBuild, onlyGroup, pilesOf, plainRules, takesFrom } from '../fit.js';
+import { isBuild, onlyGroup, pilesOf, plainRules, takesFrom } from '../fit.js';
 import type { BuildingProblem } from './problem.js';
 
 const ACE = 1;
@@ -15,10 +15,9 @@ export function readBuilding(game: Game): BuildingProblem | undefined {
   const stockGroup = onlyGroup(game, ({ role }) => role === 'stock');
   if (!rules || !tableau || !stockGroup || Object.keys(rules.groups).length !== 4) return undefined;
   const { groups, stock, won } = rules;
-  const { empty } = acceptOf(groups[tableau]!)!;
   const isFoundations = isFoundation(groups[won.group]!, [stock.to, tableau]) && won.cards === KING;
   const isWaste = groups[stock.to]!.take === 'top' && !groups[stock.to]!.accept;
-  if (!isFoundations || !isWaste || !takesFrom(acceptOf(groups[tableau]!)!, [stock.to, won.group]))
+  if (!isFoundations || !isWaste || !takesFrom(groups[tableau]!.accept!, [stock.to, won.group]))
     return undefined;
 
   const foundations = pilesOf(game, won.group);
@@ -35,19 +34,16 @@ export function readBuilding(game: Game): BuildingProblem | undefined {
     stock: stockPile!,
     draw: stock.turn,
     redeals: game.redealsLeft,
-    anyCard: empty === 'any',
+    anyCard: groups[tableau]!.accept!.empty === 'any',
   };
 }
 
-function isTableau(group: Group): boolean {
-  const { at, take, turnsUp } = group;
-  const accept = acceptOf(group);
+function isTableau({ at, take, accept, turnsUp }: Group): boolean {
   return (
     turnsUp === true &&
     'count' in at &&
     typeof take === 'object' &&
     isDown(take.run) &&
-    !take.limit &&
     accept?.cards === 'run' &&
     isDown(accept.on) &&
     (accept.empty === 'any' || isOnly(accept.empty, KING))
@@ -55,18 +51,17 @@ function isTableau(group: Group): boolean {
 }
 
 function isDown(build: Parameters<typeof isBuild>[0]): boolean {
-  return isBuild(build, 'alternate', -1) && !build?.wrap;
+  return isBuild(build, 'alternate', -1) && !build.wrap;
 }
 
-function isFoundation(group: Group, from: readonly string[]): boolean {
-  const accept = acceptOf(group);
+function isFoundation({ at, take, accept }: Group, from: readonly string[]): boolean {
   return (
-    'count' in group.at &&
-    group.take === 'top' &&
+    'count' in at &&
+    take === 'top' &&
     accept !== undefined &&
     isOnly(accept.empty, ACE) &&
     isBuild(accept.on, 'suit', 1) &&
-    !accept.on?.wrap &&
+    !accept.on.wrap &&
     takesFrom(accept, from)
   );
 }

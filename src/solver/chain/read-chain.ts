@@ -1,5 +1,5 @@
-import type { Game } from '../../engine/index.js';
-import { acceptOf, isBuild, onlyGroup, pilesOf, plainRules, takesFrom } from '../fit.js';
+import type { Build, Game } from '../../engine/index.js';
+import { isBuild, onlyGroup, pilesOf, plainRules, takesFrom } from '../fit.js';
 import type { ChainProblem } from './problem.js';
 
 /**
@@ -12,8 +12,7 @@ export function readChain(game: Game): ChainProblem | undefined {
   if (!rules || !stockGroup || Object.keys(rules.groups).length !== 3) return undefined;
   const { groups, stock, won } = rules;
   const isStock = stock.turn === 1 && stock.redeals === 0;
-  const { take } = groups[stock.to]!;
-  const accept = acceptOf(groups[stock.to]!);
+  const { take, accept } = groups[stock.to]!;
   const isWaste =
     !take && !accept?.empty && isBuild(accept?.on, 'any', 'either') && takesFrom(accept!, [won.group]);
   const isGoal = won.cards === 0 && won.group !== stock.to;
@@ -30,6 +29,6 @@ export function readChain(game: Game): ChainProblem | undefined {
     coveredBy: plans.map(({ coveredBy }) => coveredBy.map((index) => index - plans[0]!.index)),
     waste: waste!,
     stock: pilesOf(game, stockGroup)[0]!,
-    wrap: accept!.on!.wrap === true,
+    wrap: (accept!.on as Build).wrap === true,
   };
 }

@@ -1,5 +1,6 @@
 import { colorOf, topCard, type Build, type Card, type Plan, type Position, type Setup } from '../../engine/index.js';
 import { foundationsAt } from './groups.js';
+import { onlyWithRoom } from './room.js';
 import { sentUp, type Sending } from './sent-up.js';
 
 /**
@@ -18,8 +19,8 @@ export function cellsSetup(build: Build, should?: Sending): Setup {
         role: 'tableau',
         at: { x: 0, y: 1.1, count: 8 },
         fan: 'down',
-        take: { run: build, limit: { cells: 'cell', columns: 'tableau' } },
-        accept: { empty: 'any', on: build, cards: 'run' },
+        take: { run: build },
+        accept: { empty: 'any', on: build, cards: 'run', refuses: onlyWithRoom('cell', 'tableau') },
       },
     },
     deal: [{ to: 'tableau', faces: [7, 7, 7, 7, 6, 6, 6, 6].map((cards) => 'U'.repeat(cards)) }],

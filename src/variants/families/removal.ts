@@ -2,7 +2,7 @@ import {
   moved,
   takeable,
   topCard,
-  type Accepting,
+  type Accept,
   type Card,
   type Group,
   type PilePlan,
@@ -11,6 +11,7 @@ import {
   type Position,
   type Transfer,
 } from '../../engine/index.js';
+import { unless, type Matching } from './unless.js';
 
 /** Where the cards go that are out of the game. */
 export function discardAt(at: Place): Group {
@@ -21,11 +22,10 @@ export function discardAt(at: Place): Group {
 export function pairsWith(
   goTogether: (a: Card, b: Card) => boolean,
   near: (a: PilePlan, b: PilePlan) => boolean = () => true,
-): Accepting {
-  return (position, to, [card], from) => {
-    const other = topCard(position.piles[to.index]!);
-    return other !== undefined && to !== from && takeable(to, position) > 0 && near(from, to) && goTogether(card!, other);
-  };
+): Accept {
+  const isPair: Matching = (position, to, [card], from) =>
+    to !== from && takeable(to, position) > 0 && near(from, to) && goTogether(card!, topCard(position.piles[to.index]!)!);
+  return { on: 'any', cards: 'one', refuses: unless(isPair) };
 }
 
 /** Takes the top card of a pile out of the game. */

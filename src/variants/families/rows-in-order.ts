@@ -6,6 +6,7 @@ import {
   type PilePlan,
   type Plan,
   type Position,
+  type Reason,
 } from '../../engine/index.js';
 import { laidOut } from './grid.js';
 
@@ -59,7 +60,7 @@ function inOrder(position: Position, row: number): number {
  * The cards that are not in order are shuffled, once no gap can be filled: always in the same way from the same table.
  * @param anywhere whether the gaps are shuffled with them, or lie behind the cards in order
  */
-export function redealt(position: Position, plan: Plan, anywhere: boolean): Position | undefined {
+export function redealt(position: Position, plan: Plan, anywhere: boolean): Position | Reason {
   const cells = plan.byGroup.get('grid')!;
   const rows = ROWS.map((row) => {
     const cards = cells.slice(row * ACROSS, (row + 1) * ACROSS).map(({ index }) => cardAt(position, index));
@@ -68,7 +69,7 @@ export function redealt(position: Position, plan: Plan, anywhere: boolean): Posi
   });
   const loose = rows.flatMap((row) => row.loose);
   const cards = loose.filter((card) => card !== undefined);
-  if (cells.some((to) => cards.some((card) => fillsGap(position, to, [card])))) return undefined;
+  if (cells.some((to) => cards.some((card) => fillsGap(position, to, [card])))) return 'changes-nothing';
   const start = cards.reduce((hash, { rank, suit }) => Math.imul(hash ^ (rank * 4 + SUITS.indexOf(suit)), FNV), 1);
   const places = shuffled(anywhere ? loose : cards, start);
   const laid = rows.flatMap(({ kept }) => {

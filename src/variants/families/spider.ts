@@ -1,7 +1,8 @@
-import type { DeckRule, Plan, Position, RulesPage, Setup } from '../../engine/index.js';
+import type { DeckRule, Plan, Position, Refusing, RulesPage, Setup } from '../../engine/index.js';
 import { DOWN_BY_RANK, DOWN_IN_SUIT } from './builds.js';
 import { cardsOf, joins } from './counts.js';
 import { stockAt } from './groups.js';
+import { rounds } from './rounds.js';
 
 const SUIT = 13;
 
@@ -21,7 +22,7 @@ export function spiderSetup(faces: readonly string[], suits: number, deck?: Deck
       foundation: {
         role: 'foundation',
         at: { x: columns - suits, y: 0, count: suits },
-        accept: { empty: 'any', cards: SUIT },
+        accept: { empty: 'any', cards: 'run', refuses: unlessWhole },
       },
       tableau: {
         role: 'tableau',
@@ -33,13 +34,15 @@ export function spiderSetup(faces: readonly string[], suits: number, deck?: Deck
       },
     },
     deal: [{ to: 'tableau', faces }],
-    stock: { each: 'tableau', full: true },
+    stock: rounds('tableau', true),
     send: { from: ['tableau'], to: 'foundation', on: 'double-click' },
     score,
     won: (position, plan) => isWon(position, plan, suits),
     stuck: 'no-progress',
   };
 }
+
+const unlessWhole: Refusing = (_position, _to, cards) => (cards.length < SUIT ? 'whole-suit-only' : undefined);
 
 function score(position: Position, plan: Plan): number {
   return joins(plan, position, 'tableau', DOWN_IN_SUIT) + joins(plan, position, 'foundation', DOWN_IN_SUIT);
