@@ -6,7 +6,7 @@ import type { Position } from './pile.js';
 /** The first position of a game: the deck dealt out as the setup says. */
 export function dealOut(plan: Plan, given: readonly Card[]): Position {
   const { setup, byGroup } = plan;
-  const deck = firstFirst(given, setup.deck?.first ?? []);
+  const deck = setup.deck?.arranged?.(given) ?? given;
   const cards: Card[][] = plan.piles.map(() => []);
   let next = 0;
   for (const { to, faces } of setup.deal) {
@@ -26,9 +26,4 @@ export function dealOut(plan: Plan, given: readonly Card[]): Position {
     ...(base ? { base } : {}),
   });
   return setup.dealt?.(dealt, plan) ?? dealt;
-}
-
-function firstFirst(deck: readonly Card[], ranks: readonly number[]): readonly Card[] {
-  const isFirst = ({ rank }: Card) => ranks.includes(rank);
-  return [...deck.filter(isFirst), ...deck.filter((card) => !isFirst(card))];
 }

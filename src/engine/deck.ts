@@ -1,4 +1,4 @@
-import { cardFromText, RANKS, SUITS, wordOf, type Card, type Rank, type Suit } from './card.js';
+import { cardFromText, RANKS, SUITS, wordOf, type Card, type Suit } from './card.js';
 import { shown, SolitaireError } from './errors.js';
 
 /** What cards a game is played with, where that is not one pack of 52. */
@@ -7,8 +7,8 @@ export interface DeckRule {
   readonly packs?: number;
   /** All four when left out. */
   readonly suits?: readonly Suit[];
-  /** The cards of these ranks are dealt before all others, in the order in which they come. */
-  readonly first?: readonly Rank[];
+  /** Brings a shuffled deck into the order in which it is dealt. */
+  readonly arranged?: (deck: readonly Card[]) => readonly Card[];
   /** The deck of a deal number, where the variant has numbers of its own. */
   readonly shuffled?: (deal: number) => readonly Card[];
 }

@@ -22,7 +22,7 @@ function legalTransfers(plan: Plan, position: Position): Transfer[] {
 }
 
 /** What the piles can give up by themselves now. */
-function legalRemovals(plan: Plan, position: Position): Remove[] {
+export function legalRemovals(plan: Plan, position: Position): Remove[] {
   const { remove } = plan.setup;
   if (!remove) return [];
   return plan.piles

@@ -1,7 +1,7 @@
 import { apply } from './apply.js';
 import type { Card } from './card.js';
 import { changesBetween } from './changes.js';
-import { tableMoves } from './legal-moves.js';
+import { legalRemovals, tableMoves } from './legal-moves.js';
 import type { SimpleMove, Transfer } from './move.js';
 import { topCard, type Position } from './pile.js';
 import type { Plan } from './plan.js';
@@ -59,9 +59,8 @@ function mayProgress(plan: Plan, start: Position, legal: readonly SimpleMove[]):
       seen.add(key);
       open.push(after);
     }
-    if (!dealt && passBrings(plan, start, most)) return true;
-    dealt ??= wasteTops(plan, start);
-    if (dealt.some((card) => canPlayFromWaste(plan, position, card))) return true;
+    dealt ??= wasteTops(plan, start, most);
+    if (!dealt || dealt.some((card) => canPlayFromWaste(plan, position, card))) return true;
   }
   return false;
 }
@@ -93,22 +92,18 @@ function freesCard(before: Position, after: Position, move: Transfer): boolean {
   return changesBetween(before, after).some(({ turned, from }) => turned || from.pile !== move.from);
 }
 
-/** Whether turning the stock alone brings a score above the present one, or a card that goes out by itself. */
-function passBrings(plan: Plan, start: Position, most: number): boolean {
-  const { remove, after } = plan.setup;
-  if (!remove && !after) return false;
-  return [...stockPass(plan, start)].some(
-    ({ position }) =>
-      scoreOf(plan, position) > most || plan.piles.some((pile) => remove?.(position, pile, plan)),
-  );
-}
-
-/** The cards that come to the top of the waste while the stock is turned through, the present one too. */
-function wasteTops(plan: Plan, start: Position): Card[] {
+/**
+ * The cards that come to the top of the waste while the stock is turned through, the present one too; undefined where
+ * turning it brings a higher score by itself, or a card that can go out.
+ */
+function wasteTops(plan: Plan, start: Position, most: number): Card[] | undefined {
   const { waste } = plan;
   if (!waste) return [];
   const tops = new Set([topCard(start.piles[waste.index]!)]);
-  for (const { position } of stockPass(plan, start)) tops.add(topCard(position.piles[waste.index]!));
+  for (const { position } of stockPass(plan, start)) {
+    if (scoreOf(plan, position) > most || legalRemovals(plan, position).length) return undefined;
+    tops.add(topCard(position.piles[waste.index]!));
+  }
   return [...tops].filter((card) => card !== undefined);
 }
 

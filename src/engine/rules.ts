@@ -33,11 +33,7 @@ export function accepts(
   from: PilePlan,
   cards: readonly Card[],
 ): boolean {
-  const { accept } = to;
-  if (!accept || (to === from && accept.on !== 'any')) return false;
-  if (cards.length > 1 && accept.cards === 'one') return false;
-  if (accept.from && !accept.from.includes(from.group)) return false;
-  return takesNext(accept, to, position, cards) && !accept.refuses?.(position, to, cards, from, plan);
+  return !dropReason(plan, to, position, from, cards);
 }
 
 /** The cards that a pile would take next, wherever they come from; none where a function alone decides it. */
@@ -74,11 +70,25 @@ export function isCovered({ coveredBy }: PilePlan, { piles }: Position): boolean
   return coveredBy.some((index) => piles[index]!.cards.length > 0);
 }
 
-function takesNext({ empty, on, cards }: Accept, to: PilePlan, position: Position, coming: readonly Card[]): boolean {
-  const next = coming[cards === 'one-by-one' ? coming.length - 1 : 0]!;
-  const below = topCard(position.piles[to.index]!);
-  if (below) return on === 'any' || (on !== undefined && fits(on, below, next, position.base));
-  return empty === 'any' || (empty !== undefined && isRank(empty, next.rank, position.base));
+function dropReason(
+  plan: Plan,
+  to: PilePlan,
+  position: Position,
+  from: PilePlan,
+  cards: readonly Card[],
+): Reason | undefined {
+  const { accept } = to;
+  if (to === from && accept?.on !== 'any') return 'same-pile';
+  if (!accept || (accept.from && !accept.from.includes(from.group))) return 'accepts-none';
+  if (cards.length > 1 && accept.cards === 'one') return 'one-card-only';
+  const next = cards[accept.cards === 'one-by-one' ? cards.length - 1 : 0]!;
+  return takesNext(accept, to, position, next) ? accept.refuses?.(position, to, cards, from, plan) : 'wrong-card';
+}
+
+function takesNext({ empty = [], on }: Accept, to: PilePlan, { piles, base }: Position, next: Card): boolean {
+  const below = topCard(piles[to.index]!);
+  if (below) return on === 'any' || (on !== undefined && fits(on, below, next, base));
+  return empty === 'any' || isRank(empty, next.rank, base);
 }
 
 function stockRefusal(plan: Plan, position: Position, type: 'deal' | 'redeal'): Reason | undefined {
@@ -111,13 +121,8 @@ function transferRefusal(plan: Plan, position: Position, move: Transfer): Refusa
   if (!from || !to) return { reason: 'unknown-pile' };
   if (move.count > takeable(from, position)) return { reason: takeReason(from, position, move.count) };
   const cards = position.piles[from.index]!.cards.slice(-move.count);
-  if (accepts(plan, to, position, from, cards)) return undefined;
-  if (from === to) return { reason: 'same-pile' };
-  const { accept } = to;
-  if (!accept || (accept.from && !accept.from.includes(from.group))) return { reason: 'accepts-none' };
-  if (move.count > 1 && accept.cards === 'one') return { reason: 'one-card-only' };
-  const reason = takesNext(accept, to, position, cards) && accept.refuses?.(position, to, cards, from, plan);
-  return reason ? { reason } : { reason: 'wrong-card', wanted: wantedBy(to, position) };
+  const reason = dropReason(plan, to, position, from, cards);
+  return reason && { reason, ...(reason === 'wrong-card' ? { wanted: wantedBy(to, position) } : {}) };
 }
 
 function takeReason(from: PilePlan, position: Position, count: number): Reason {

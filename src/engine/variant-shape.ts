@@ -146,7 +146,7 @@ export const setupShape: Shape = record<Setup>({
     record<DeckRule>({
       packs: optional(wholeFrom(1)),
       suits: optional(listOf(oneOf(...SUITS), 1)),
-      first: optional(ranks),
+      arranged: optional(callable),
       shuffled: optional(callable),
     }),
   ),

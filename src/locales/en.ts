@@ -34,6 +34,10 @@ const refusals: Readonly<Partial<Record<Reason, string>>> = {
   'empty-pile': 'Nothing is dealt while a pile is empty.',
 };
 
+function withTurned(said: string, turnedUp: readonly Card[]): string {
+  return turnedUp.length ? `${said} Turned up ${cardNames(turnedUp)}.` : said;
+}
+
 /** Every English word that the elements show or say, as whole phrases and sentences. */
 export const en = {
   /** The name of a game's table. */
@@ -151,15 +155,9 @@ export const en = {
     putBack: ({ card, count, pile }: CardsAt): string =>
       `Put back ${runName(card, count)} on ${pileName(pile)}.`,
     moved: ({ card, count, pile }: CardsAt, turnedUp: readonly Card[]): string =>
-      [
-        `${capital(runName(card, count))} to ${pileName(pile)}.`,
-        ...(turnedUp.length ? [`Turned up ${cardNames(turnedUp)}.`] : []),
-      ].join(' '),
+      withTurned(`${capital(runName(card, count))} to ${pileName(pile)}.`, turnedUp),
     removed: (cards: readonly Card[], turnedUp: readonly Card[]): string =>
-      [
-        `Removed ${cardNames(cards)}.`,
-        ...(turnedUp.length ? [`Turned up ${cardNames(turnedUp)}.`] : []),
-      ].join(' '),
+      withTurned(`Removed ${cardNames(cards)}.`, turnedUp),
     turned: (cards: readonly Card[], left: number): string =>
       cards.length === 1
         ? `${capital(cardName(cards[0]!))}. ${left} left.`

@@ -1,4 +1,5 @@
 import { defineVariant } from '../engine/index.js';
+import { ACES_FIRST } from './families/aces-first.js';
 import { DOWN_BY_RANK, UP_IN_SUIT } from './families/builds.js';
 import { allButFirst, alike } from './families/groups.js';
 
@@ -10,7 +11,7 @@ export const beleagueredCastle = defineVariant({
   setup: () => ({
     columns: 8,
     rows: 4,
-    deck: { first: [1] },
+    deck: ACES_FIRST,
     groups: {
       foundation: {
         role: 'foundation',

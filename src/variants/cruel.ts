@@ -1,4 +1,5 @@
 import { defineVariant, withCards, type Plan, type Position, type Reason } from '../engine/index.js';
+import { ACES_FIRST } from './families/aces-first.js';
 import { DOWN_IN_SUIT, UP_IN_SUIT } from './families/builds.js';
 import { cardsOf } from './families/counts.js';
 import { alike, stockAt } from './families/groups.js';
@@ -26,7 +27,7 @@ export const cruel = defineVariant({
   setup: ({ redeals }) => ({
     columns: 6,
     rows: 4.9,
-    deck: { first: [1] },
+    deck: ACES_FIRST,
     groups: {
       stock: stockAt(),
       foundation: { role: 'foundation', at: { x: 2, y: 0, count: 4 }, accept: { on: UP_IN_SUIT, cards: 'one' } },
