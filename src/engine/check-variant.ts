@@ -1,4 +1,4 @@
-import { deckSize } from './deck.js';
+import { orderedDeck } from './deck.js';
 import { shown, SolitaireError } from './errors.js';
 import {
   type Options,
@@ -89,16 +89,12 @@ export function checkSetup(id: string, setup: Setup): void {
   if (send) for (const name of [...send.from, send.to]) known(name, 'send');
   if (typeof score === 'object') for (const [index, { group }] of score.entries()) known(group, `score[${index}]`);
   if (typeof won === 'object') known(won.group, 'won');
-  if (base !== undefined) checkBase(setup, base, fail);
+  if (base !== undefined) known(base, 'base');
 }
 
 function checkPlace(where: string, at: Place, { columns, rows }: Setup, fail: Fail): void {
   const outside = pointsOf(at).some(({ x, y }) => x < 0 || x + 1 > columns || y < 0 || y + 1 > rows);
   if (outside) fail(`${where} lies outside the table`);
-}
-
-function checkBase({ deal }: Setup, base: string, fail: Fail): void {
-  if (!deal.some(({ to, faces }) => to === base && faces[0])) fail(`base names "${base}", whose first pile gets no card`);
 }
 
 function checkDeal(setup: Setup, known: (name: string, where: string) => Group, fail: Fail): void {
@@ -111,7 +107,7 @@ function checkDeal(setup: Setup, known: (name: string, where: string) => Group, 
       fail(`${where} has ${faces.length} texts for the ${pilesAt(at)} piles of "${to}"`);
     dealt += faces.join('').length;
   }
-  const size = deckSize(setup.deck);
+  const size = orderedDeck(setup.deck).length;
   if (dealt > size) fail(`the deal uses ${dealt} cards, the deck has ${size}`);
   if (dealt < size && !stockPiles(setup)) {
     fail(`the deal leaves ${size - dealt} cards over and there is no group of role "stock"`);

@@ -19,7 +19,7 @@ export function dealOut(plan: Plan, given: readonly Card[]): Position {
     }
   }
   if (plan.stock) cards[plan.stock.index] = deck.slice(next).reverse();
-  const base = setup.base && cards[byGroup.get(setup.base)![0]!.index]![0]!.rank;
+  const base = setup.base && cards[byGroup.get(setup.base)![0]!.index]![0]?.rank;
   const dealt = frozen({
     piles: plan.piles.map(({ id, role, index }) => ({ id, role, cards: cards[index]! })),
     redeals: 0,

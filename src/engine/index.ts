@@ -12,7 +12,7 @@ export {
   type Rank,
   type Suit,
 } from './card.js';
-export { deckSize, formatDeck, orderedDeck, parseDeck, type DeckRule } from './deck.js';
+export { formatDeck, orderedDeck, parseDeck, type DeckRule } from './deck.js';
 export {
   IllegalMoveError,
   SavedGameError,

@@ -16,11 +16,10 @@ export function takeable(pile: PilePlan, position: Position): number {
   if (!take || top < 0 || !cards[top]!.faceUp || isCovered(pile, position)) return 0;
   if (take === 'top') return 1;
   if (typeof take === 'function') return take(position, pile);
-  const run = take === 'group' ? undefined : take.run;
   let first = top;
   for (; first > 0; first--) {
     const below = cards[first - 1]!;
-    if (!below.faceUp || (run && !fits(run, below, cards[first]!, position.base))) break;
+    if (!below.faceUp || !fits(take.run, below, cards[first]!, position.base)) break;
   }
   return cards.length - first;
 }

@@ -1,5 +1,5 @@
 import type { Build } from './build.js';
-import { RANKS, SUITS } from './card.js';
+import { RANKS } from './card.js';
 import type { DeckRule } from './deck.js';
 import type { ChoiceOption, CountOption, OptionSpec, SwitchOption } from './options.js';
 import { ROLES } from './pile.js';
@@ -8,6 +8,7 @@ import {
   choose,
   finite,
   flag,
+  list,
   listOf,
   mapOf,
   must,
@@ -117,7 +118,7 @@ const group = record<Group>({
   role: oneOf(...ROLES),
   at: choose((fields) => ('points' in fields ? points : 'pyramid' in fields ? pyramid : rows)),
   fan: optional(unless('down', choose((fields) => ('down' in fields ? fanDown : fanRight)))),
-  take: optional(orFunction(unless('top', unless('group', record<{ run: Build }>({ run: build }))))),
+  take: optional(orFunction(unless('top', record<{ run: Build }>({ run: build })))),
   accept: optional(
     record<Accept>({
       empty: optional(unless('any', unless('base', ranks))),
@@ -144,10 +145,9 @@ export const setupShape: Shape = record<Setup>({
   rows: finite,
   deck: optional(
     record<DeckRule>({
-      packs: optional(wholeFrom(1)),
-      suits: optional(listOf(oneOf(...SUITS), 1)),
-      arranged: optional(callable),
+      cards: optional(list),
       shuffled: optional(callable),
+      arranged: optional(callable),
     }),
   ),
   groups: mapOf(group),

@@ -44,10 +44,10 @@ export interface Points {
 export type Fan = 'down' | { readonly down: number } | { readonly right: number; readonly room?: number };
 
 /**
- * Which cards a player may pick up: the top one; any face-up card with all that lies on it (`group`); from the top as
- * far as they are a face-up run; or, of face-up cards, as many as a function says.
+ * Which cards a player may pick up: the top one; from the top as far as they are a face-up run; or, where the top one is
+ * face up and not covered, as many as a function says.
  */
-export type Take = 'top' | 'group' | { readonly run: Build } | ((position: Position, pile: PilePlan) => number);
+export type Take = 'top' | { readonly run: Build } | ((position: Position, pile: PilePlan) => number);
 
 /** Which cards a player may put down. */
 export interface Accept {

@@ -14,9 +14,8 @@ export function playedText(game: Game, changes: Changes, { said }: Messages): st
   const { move } = changes;
   switch (move.type) {
     case 'transfer':
-      return said.moved(lowestMoved(changes, move.to), turnedUp(changes));
     case 'remove':
-      return said.removed(leftFrom(changes, move.pile), turnedUp(changes));
+      return said.moved(lowestMoved(changes, changes.cards[0]!.to.pile), turnedUp(changes));
     case 'deal':
       return said.turned(cardsOf(changes), stockCount(game));
     case 'redeal':
@@ -110,13 +109,8 @@ export function tableText(piles: readonly Pile[], { told }: Messages): string {
 /** The cards that went to a pile, named by the lowest of them. */
 function lowestMoved({ cards }: Changes, pile: PileId): CardsAt {
   const moved = cards.filter(({ from, to }) => to.pile === pile && from.pile !== pile);
-  const lowest = moved.reduce((low, change) => (change.to.index < low.to.index ? change : low));
+  const lowest = moved.reduce((low, change) => (change.to.index < low.to.index ? change : low), moved[0] ?? cards[0]!);
   return { card: lowest.card, count: moved.length, pile };
-}
-
-/** The cards that left a pile. */
-function leftFrom({ cards }: Changes, pile: PileId): Card[] {
-  return cards.filter(({ from, to }) => from.pile === pile && to.pile !== pile).map(({ card }) => card);
 }
 
 function turnedUp({ cards }: Changes): Card[] {

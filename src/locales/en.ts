@@ -26,17 +26,13 @@ const refusals: Readonly<Partial<Record<Reason, string>>> = {
   'accepts-none': "Can't go there: cards do not go that way.",
   'one-card-only': "Can't go there: it takes one card at a time.",
   'no-match': 'These cards do not go together.',
-  'no-room': "Can't go there: there is no room for so many.",
-  'whole-suit-only': "Can't go there: it takes a whole suit at once.",
+  'no-room': "Can't go there: no room for so many.",
+  'whole-suit-only': "Can't go there: it takes a whole suit at a time.",
   'stock-empty': 'The stock is empty.',
   'waste-empty': 'Stock and waste are empty.',
   'no-redeal-left': 'The stock is empty, and no redeal is left.',
   'empty-pile': 'Nothing is dealt while a pile is empty.',
 };
-
-function withTurned(said: string, turnedUp: readonly Card[]): string {
-  return turnedUp.length ? `${said} Turned up ${cardNames(turnedUp)}.` : said;
-}
 
 /** Every English word that the elements show or say, as whole phrases and sentences. */
 export const en = {
@@ -155,9 +151,10 @@ export const en = {
     putBack: ({ card, count, pile }: CardsAt): string =>
       `Put back ${runName(card, count)} on ${pileName(pile)}.`,
     moved: ({ card, count, pile }: CardsAt, turnedUp: readonly Card[]): string =>
-      withTurned(`${capital(runName(card, count))} to ${pileName(pile)}.`, turnedUp),
-    removed: (cards: readonly Card[], turnedUp: readonly Card[]): string =>
-      withTurned(`Removed ${cardNames(cards)}.`, turnedUp),
+      [
+        `${capital(runName(card, count))} to ${pileName(pile)}.`,
+        ...(turnedUp.length ? [`Turned up ${cardNames(turnedUp)}.`] : []),
+      ].join(' '),
     turned: (cards: readonly Card[], left: number): string =>
       cards.length === 1
         ? `${capital(cardName(cards[0]!))}. ${left} left.`

@@ -5,19 +5,18 @@ export function isBuild(build: Accept['on'], by: Build['by'], step: Build['step'
   return typeof build === 'object' && build.by === by && build.step === step && !build.notOn;
 }
 
-/** What data alone says of a game, where it is played with one pack, a waste and a group to fill or to empty. */
+/** What data says of a game that is played with one pack, a waste and a group to fill or to empty. */
 export interface PlainRules {
   readonly groups: Setup['groups'];
   readonly stock: StockTurn;
   readonly won: Won;
 }
 
-/** The rules of a game, where no function has a part in them and nothing moves by itself. */
+/** The rules of a game in which no function has a part. */
 export function plainRules({ setup }: Game): PlainRules | undefined {
-  const { groups, stock, won, deck, base, dealt, drop, remove, after } = setup;
-  if (deck ?? base ?? dealt ?? drop ?? remove ?? after) return undefined;
-  if (Object.values(groups).some(({ accept }) => accept?.refuses)) return undefined;
-  return stock && 'turn' in stock && typeof won === 'object' ? { groups, stock, won } : undefined;
+  const { groups, stock, won, deck, drop, remove, after } = setup;
+  if (deck ?? drop ?? remove ?? after ?? Object.values(groups).find(({ accept }) => accept?.refuses)) return undefined;
+  return stock && 'turn' in stock && 'group' in won ? { groups, stock, won } : undefined;
 }
 
 /** Whether cards of these groups may come. */

@@ -2,6 +2,7 @@ import { defineVariant, type Plan, type Position } from '../engine/index.js';
 import { DOWN_IN_SUIT, UP_IN_SUIT } from './families/builds.js';
 import { cardsOf, wholeSuits } from './families/counts.js';
 import { alike, foundationsAt, stockAt, wasteAt } from './families/groups.js';
+import { packs } from './families/packs.js';
 import { onlyWithRoom } from './families/room.js';
 
 const CARD = 5;
@@ -22,7 +23,7 @@ export const fortyThieves = defineVariant({
   setup: ({ redeals }) => ({
     columns: 10,
     rows: 4.5,
-    deck: { packs: 2 },
+    deck: packs(2),
     groups: {
       stock: stockAt(),
       foundation: {

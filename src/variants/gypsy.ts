@@ -2,6 +2,7 @@ import { defineVariant, type Plan, type Position } from '../engine/index.js';
 import { DOWN_ALTERNATING, UP_IN_SUIT } from './families/builds.js';
 import { cardsOf, joins, wholeSuits } from './families/counts.js';
 import { alike, foundationsAt, stockAt } from './families/groups.js';
+import { packs } from './families/packs.js';
 import { rounds } from './families/rounds.js';
 
 const CARD = 5;
@@ -24,7 +25,7 @@ export const gypsy = defineVariant({
   setup: () => ({
     columns: 9,
     rows: 4.5,
-    deck: { packs: 2 },
+    deck: packs(2),
     groups: {
       stock: stockAt(),
       foundation: { ...foundationsAt({ x: 1, y: 0, count: 8 }), take: 'top' },

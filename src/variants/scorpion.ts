@@ -1,7 +1,7 @@
 import { defineVariant, type Plan, type Position } from '../engine/index.js';
 import { DOWN_IN_SUIT } from './families/builds.js';
 import { cardsOf, faceDown, joins, wholeSuits } from './families/counts.js';
-import { alike, stockAt } from './families/groups.js';
+import { alike, allFaceUp, stockAt } from './families/groups.js';
 import { rounds } from './families/rounds.js';
 
 /** What the table is worth before anything is joined, and what a face-down card and a whole suit are worth. */
@@ -32,7 +32,7 @@ export const scorpion = defineVariant({
         role: 'tableau',
         at: { x: 1, y: 0, count: 7 },
         fan: 'down',
-        take: 'group',
+        take: allFaceUp,
         accept: { empty: [13], on: DOWN_IN_SUIT, cards: 'run' },
         turnsUp: true,
       },

@@ -1,4 +1,5 @@
 import { defineVariant, type Suit } from '../engine/index.js';
+import { packs } from './families/packs.js';
 import { spiderRules, spiderSetup } from './families/spider.js';
 
 const SUITS_BUILT = 8;
@@ -14,7 +15,7 @@ export const spider = defineVariant({
   name: 'Spider',
   options: { suits: { type: 'choice', label: 'Suits', choices: [1, 2, 4], default: 4 } },
   setup: ({ suits }) =>
-    spiderSetup(FACES, SUITS_BUILT, { packs: SUITS_BUILT / suits, suits: SUITS[suits]! }),
+    spiderSetup(FACES, SUITS_BUILT, packs(SUITS_BUILT / suits, SUITS[suits])),
   rules: spiderRules(
     {
       setup: [

@@ -1,4 +1,5 @@
 import { defineVariant } from '../engine/index.js';
+import { allFaceUp } from './families/groups.js';
 import { growingPiles, klondikeOptions, klondikeRules, klondikeSetup } from './klondike-family.js';
 
 const options = {
@@ -21,7 +22,7 @@ export const thumbAndPouch = defineVariant({
   name: 'Thumb and Pouch',
   options,
   setup: (settings) =>
-    klondikeSetup(growingPiles('D', 'U'), settings, { build: { by: 'other', step: -1 }, take: 'group' }),
+    klondikeSetup(growingPiles('D', 'U'), settings, { build: { by: 'other', step: -1 }, take: allFaceUp }),
   rules: {
     ...page,
     rules: [

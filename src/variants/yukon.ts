@@ -1,6 +1,6 @@
 import { defineVariant } from '../engine/index.js';
 import { DOWN_ALTERNATING } from './families/builds.js';
-import { foundationsAt } from './families/groups.js';
+import { allFaceUp, foundationsAt } from './families/groups.js';
 
 /** One card in the first pile; in the others one to six face down, and five face up on them. */
 const FACES = Array.from({ length: 7 }, (_, i) => (i ? 'D'.repeat(i) + 'UUUUU' : 'U'));
@@ -19,7 +19,7 @@ export const yukon = defineVariant({
         role: 'tableau',
         at: { x: 0, y: 1.1, count: 7 },
         fan: 'down',
-        take: 'group',
+        take: allFaceUp,
         accept: { empty: options['kings-only'] ? [13] : 'any', on: DOWN_ALTERNATING, cards: 'run' },
         turnsUp: true,
       },

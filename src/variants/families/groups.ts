@@ -25,3 +25,11 @@ export function alike(count: number, faces: string): string[] {
 export function allButFirst({ piles }: Position, { index }: PilePlan): number {
   return piles[index]!.cards.length > 1 ? 1 : 0;
 }
+
+/** A pile gives up any face-up card, with all that lie on it. */
+export function allFaceUp({ piles }: Position, { index }: PilePlan): number {
+  const { cards } = piles[index]!;
+  let count = 0;
+  while (cards[cards.length - 1 - count]?.faceUp) count++;
+  return count;
+}
