@@ -1,13 +1,14 @@
 import { apply } from './apply.js';
 import { autoplayMoves, finishMoves, sendMove } from './autoplay.js';
 import { withFace } from './card.js';
+import { changesBetween } from './changes.js';
 import { dealOut } from './deal.js';
 import { formatDeck, parseDeck } from './deck.js';
 import { IllegalMoveError, SavedGameError, shown, type Refusal, type Wanted } from './errors.js';
 import { frozen } from './frozen.js';
 import { hintFor } from './hint.js';
 import { legalMoves } from './legal-moves.js';
-import { moveFrom, simpleMoves, type CardChange, type Move, type SimpleMove, type Transfer } from './move.js';
+import { moveFrom, simpleMoves, type CardChange, type Move, type Remove, type SimpleMove, type Transfer } from './move.js';
 import { formatMove } from './notation.js';
 import { resolveOptions, type Options } from './options.js';
 import { isWon, statusOf, type Status } from './outcome.js';
@@ -60,7 +61,7 @@ export class Game {
   #position: Position;
   #done: Step[] = [];
   #undone: Step[] = [];
-  #memo: { legalMoves?: readonly SimpleMove[]; status?: Status; finish?: readonly SimpleMove[] } = {};
+  #memo: { won?: boolean; moves?: readonly SimpleMove[]; status?: Status; finish?: readonly SimpleMove[] } = {};
 
   private constructor(variant: Variant, options: Options, deck: string, deal: number | undefined) {
     this.variant = variant;
@@ -68,7 +69,7 @@ export class Game {
     this.deck = deck;
     this.deal = deal;
     this.#plan = variant.plan(options);
-    this.#start = dealOut(this.#plan, parseDeck(deck));
+    this.#start = dealOut(this.#plan, parseDeck(deck, this.#plan.setup.deck));
     this.#position = this.#start;
   }
 
@@ -80,9 +81,10 @@ export class Game {
   static deal(variant: string | Variant, init: DealInit = {}): Game {
     const found = typeof variant === 'object' ? variant : findVariant(variant);
     const options = resolveOptions(found.options, init.options ?? {});
-    if (init.deck !== undefined) return new Game(found, options, formatDeck(parseDeck(init.deck)), undefined);
+    const { deck: rule } = found.plan(options).setup;
+    if (init.deck !== undefined) return new Game(found, options, formatDeck(parseDeck(init.deck, rule)), undefined);
     const deal = init.deal ?? FIRST_DEAL;
-    return new Game(found, options, formatDeck(shuffledDeck(deal)), deal);
+    return new Game(found, options, formatDeck(shuffledDeck(deal, rule)), deal);
   }
 
   /**
@@ -115,10 +117,10 @@ export class Game {
 
   /** `stuck` only when nothing new can be reached for certain. */
   get status(): Status {
-    return (this.#memo.status ??= statusOf(this.#plan, this.#position));
+    return (this.#memo.status ??= statusOf(this.#plan, this.#position, this.#moves));
   }
 
-  /** How often the waste may still be turned back; Infinity: without limit. */
+  /** How often the waste may still be turned back, or the cards dealt anew; Infinity: without limit. */
   get redealsLeft(): number {
     return (this.#plan.setup.stock?.redeals ?? 0) - this.#position.redeals;
   }
@@ -171,14 +173,12 @@ export class Game {
 
   /** Every legal move once. None when the game is won. */
   legalMoves(): readonly SimpleMove[] {
-    return (this.#memo.legalMoves ??= frozen(
-      this.status === 'won' ? [] : legalMoves(this.#plan, this.#position),
-    ));
+    return this.#isWon ? frozen([]) : this.#moves;
   }
 
   /** How many cards may be picked up from a pile, at most. */
   takeable(id: PileId): number {
-    return this.status === 'won' ? 0 : takeable(this.#planOf(id), this.#position);
+    return this.#isWon ? 0 : takeable(this.#planOf(id), this.#position);
   }
 
   /** The piles that a pile's top cards may go to. */
@@ -257,19 +257,25 @@ export class Game {
 
   /** What a click on the stock does now: deal, redeal or nothing. */
   stockMove(): SimpleMove | undefined {
-    return this.status === 'won' ? undefined : frozen(stockMove(this.#plan, this.#position));
+    return this.#isWon ? undefined : frozen(stockMove(this.#plan, this.#position));
   }
 
   /** The move that sends a pile's top card to its goal; undefined when it cannot go. */
   sendMove(from: PileId): Transfer | undefined {
-    return this.status === 'won'
+    return this.#isWon
       ? undefined
       : frozen(sendMove(this.#plan, this.#position, this.#planOf(from)));
   }
 
+  /** The move by which a pile gives up a card, or two, by itself; undefined when it gives up none. */
+  removeMove(pile: PileId): Remove | undefined {
+    const move: Remove = { type: 'remove', pile: this.#planOf(pile).id };
+    return this.refusal(move) ? undefined : frozen(move);
+  }
+
   /** The moves that send all cards to the foundations that can go. */
   autoplayMoves(): readonly Transfer[] {
-    return frozen(this.status === 'won' ? [] : autoplayMoves(this.#plan, this.#position));
+    return frozen(this.#isWon ? [] : autoplayMoves(this.#plan, this.#position));
   }
 
   /** The moves that win the game by sending cards up and turning the stock alone; none when that does not. */
@@ -281,6 +287,15 @@ export class Game {
   toJSON(): SavedGame {
     const { variant, options, deal, deck } = this;
     return saveGame({ variant: variant.id, options, deal, deck, moves: this.history.map(formatMove) });
+  }
+
+  /** What the rules allow, whether the game is won or not. */
+  get #moves(): readonly SimpleMove[] {
+    return (this.#memo.moves ??= frozen(legalMoves(this.#plan, this.#position)));
+  }
+
+  get #isWon(): boolean {
+    return (this.#memo.won ??= isWon(this.#plan, this.#position));
   }
 
   #planOf(id: PileId): PilePlan {
@@ -300,9 +315,9 @@ export class Game {
       if (isWon(this.#plan, after)) return { reason: 'game-won' };
       const refused = refusal(this.#plan, after, single);
       if (refused) return frozen(refused);
-      const applied = apply(this.#plan, after, single);
-      after = applied.position;
-      cards.push(...applied.changes);
+      const next = apply(this.#plan, after, single);
+      cards.push(...changesBetween(after, next));
+      after = next;
     }
     return { move, before, after, cards };
   }

@@ -1,4 +1,4 @@
-import { formatDeck, parseDeck } from './deck.js';
+import { formatDeck, parseDeck, type DeckRule } from './deck.js';
 import { SavedGameError, shown, SolitaireError } from './errors.js';
 import type { Move } from './move.js';
 import { parseMove } from './notation.js';
@@ -47,11 +47,13 @@ export function readGame(saved: unknown): ReadGame {
   if (fault) throw bad(fault);
   try {
     const found = findVariant(variant as string);
-    const words = formatDeck(parseDeck(deck as string));
+    const resolved = resolveOptions(found.options, options as Options);
+    const rule = found.plan(resolved).setup.deck;
+    const words = formatDeck(parseDeck(deck as string, rule));
     return {
       variant: found,
-      options: resolveOptions(found.options, options as Options),
-      deal: readDeal(deal, words),
+      options: resolved,
+      deal: readDeal(deal, words, rule),
       deck: words,
       moves: (moves as unknown[]).map(readMove),
     };
@@ -63,10 +65,10 @@ export function readGame(saved: unknown): ReadGame {
   }
 }
 
-function readDeal(deal: unknown, deck: string): number | undefined {
+function readDeal(deal: unknown, deck: string, rule: DeckRule | undefined): number | undefined {
   if (deal === undefined) return undefined;
   if (typeof deal !== 'number') throw bad('deal must be a number');
-  if (formatDeck(shuffledDeck(deal)) !== deck) throw bad('deal does not give the deck');
+  if (formatDeck(shuffledDeck(deal, rule)) !== deck) throw bad('deal does not give the deck');
   return deal;
 }
 
