@@ -6,6 +6,7 @@ import type { TableSurface } from './table-surface.js';
 /** Milliseconds between two cards, and for all of them, where a move takes several one after another. */
 const PACE = {
   transfer: { stagger: 0, limit: 600 },
+  remove: { stagger: 0, limit: 600 },
   deal: { stagger: 60, limit: 600 },
   redeal: { stagger: 10, limit: 500 },
   sequence: { stagger: 90, limit: 1900 },

@@ -75,7 +75,7 @@ function pileTemplate(state: TableState, plan: PilePlan, pile: Pile): TemplateRe
     aria-hidden=${ifDefined(still && !pile.cards.length ? 'true' : undefined)}
     tabindex=${ifDefined(own && tabIndex(hand, own))}
     .outlined=${plan.role !== 'tableau' || plan.accept !== undefined}
-    .mark=${markOf(game, plan, pile)}
+    .mark=${markOf(game, pile)}
     ${cssVars({
       '--_x': plan.x,
       '--_y': plan.y,
@@ -163,6 +163,7 @@ function isHeld({ held }: Hand, pile: Pile, index: number): boolean {
 /** Whether the cards above hide a card altogether, even while the topmost is dragged away. */
 function isBuried({ fan }: PilePlan, { cards }: Pile, index: number): boolean {
   if (fan === 'down') return false;
+  if (fan && 'down' in fan) return false;
   return index < cards.length - (fan ? fan.right : 1) - 1;
 }
 
@@ -181,15 +182,15 @@ function tabIndex({ stop }: Hand, own: Stop): 0 | -1 {
 }
 
 /** What an empty pile shows: what it takes, or whether the waste can become the stock again. */
-function markOf(game: Game, { accept }: PilePlan, pile: Pile): PileMark | undefined {
+function markOf(game: Game, pile: Pile): PileMark | undefined {
   if (pile.cards.length) return undefined;
   if (pile.role === 'stock') {
     const refused = game.refusal({ type: 'redeal' })?.reason;
     if (refused === undefined) return 'redeal';
     return refused === 'no-redeal-left' ? 'exhausted' : undefined;
   }
-  const { empty } = accept ?? {};
-  return typeof empty === 'object' && empty.length === 1 ? rankMark(empty[0]!) : undefined;
+  const { ranks } = game.wanted(pile.id);
+  return ranks.length === 1 ? rankMark(ranks[0]!) : undefined;
 }
 
 const rankMarks = new Map<Rank, PileMark>();

@@ -1,99 +1,77 @@
 import { withFace, type Card } from './card.js';
-import type { CardChange, SimpleMove, Spot, Transfer } from './move.js';
-import { withCards, type Position } from './pile.js';
+import { frozen } from './frozen.js';
+import type { SimpleMove, Transfer } from './move.js';
+import { moved, withCards, type Position } from './pile.js';
 import type { Plan } from './plan.js';
-
-/** A position after a move, and what the move did to each card that it touched. */
-export interface Applied {
-  readonly position: Position;
-  readonly changes: readonly CardChange[];
-}
+import { isCovered } from './rules.js';
 
 /** Makes a move that is known to be legal, with all that follows from it by itself. */
-export function apply(plan: Plan, position: Position, move: SimpleMove): Applied {
+export function apply(plan: Plan, position: Position, move: SimpleMove): Position {
+  const made = done(plan, position, move);
+  return turnedUp(plan, plan.setup.after?.(made, plan) ?? made);
+}
+
+function done(plan: Plan, position: Position, move: SimpleMove): Position {
   switch (move.type) {
     case 'transfer':
-      return transfer(plan, position, move);
+      return (plan.setup.drop ?? transferred)(position, move, plan);
+    case 'remove':
+      return plan.setup.remove!(position, plan.byId.get(move.pile)!, plan)!;
     case 'deal':
-      return turnStock(plan, position);
     case 'redeal':
-      return turnWasteBack(plan, position);
+      return stockUsed(plan, position, move.type);
   }
 }
 
-function transfer(plan: Plan, { piles, redeals }: Position, move: Transfer): Applied {
-  const source = plan.byId.get(move.from)!;
-  const target = plan.byId.get(move.to)!;
-  const from = piles[source.index]!.cards;
-  const to = piles[target.index]!.cards;
-  const left = from.slice(0, -move.count);
-  const moved = from.slice(-move.count);
-  const changes: CardChange[] = moved.map((card, i) => ({
-    card,
-    from: { pile: source.id, index: left.length + i },
-    to: { pile: target.id, index: to.length + i },
-    turned: false,
-  }));
-  const changed = new Map<number, readonly Card[]>([
-    [source.index, left],
-    [target.index, [...to, ...moved]],
-  ]);
-  return turnUp(plan, { piles: withCards(piles, changed), redeals }, changes);
+/** Puts the top cards of one pile on another; one by one, where the pile takes them so. */
+function transferred(position: Position, move: Transfer, plan: Plan): Position {
+  const { index: from } = plan.byId.get(move.from)!;
+  const { index: to, accept } = plan.byId.get(move.to)!;
+  if (accept?.cards !== 'one-by-one') return moved(position, from, to, move);
+  let next = position;
+  for (let i = 0; i < move.count; i++) next = moved(next, from, to);
+  return next;
+}
+
+function stockUsed(plan: Plan, position: Position, type: 'deal' | 'redeal'): Position {
+  const used = stockPlayed(plan, position, type);
+  return type === 'redeal' ? frozen({ ...used, redeals: position.redeals + 1 }) : used;
+}
+
+function stockPlayed(plan: Plan, position: Position, type: 'deal' | 'redeal'): Position {
+  const stock = plan.setup.stock!;
+  if ('deals' in stock) return stock.deals(position, plan) as Position;
+  return type === 'deal' ? turned(plan, position, stock.turn) : turnedBack(plan, position);
+}
+
+function turned(plan: Plan, position: Position, count: number): Position {
+  let next = position;
+  const cards = Math.min(count, position.piles[plan.stock!.index]!.cards.length);
+  for (let i = 0; i < cards; i++) next = moved(next, plan.stock!.index, plan.waste!.index, { faceUp: true });
+  return next;
+}
+
+/** The waste's order is kept: the card that was turned first is turned first again. */
+function turnedBack({ stock, waste }: Plan, position: Position): Position {
+  const cards = position.piles[waste!.index]!.cards.map((card) => withFace(card, false)).reverse();
+  return withCards(
+    position,
+    new Map([
+      [stock!.index, cards],
+      [waste!.index, []],
+    ]),
+  );
 }
 
 /** A face-down card that has come to the top, uncovered, turns up within the same move. */
-function turnUp(plan: Plan, position: Position, changes: CardChange[]): Applied {
-  const turned = new Map<number, readonly Card[]>();
+function turnedUp(plan: Plan, position: Position): Position {
+  const changed = new Map<number, readonly Card[]>();
   for (const pile of plan.piles) {
     if (!pile.turnsUp) continue;
     const { cards } = position.piles[pile.index]!;
     const top = cards[cards.length - 1];
-    if (!top || top.faceUp || pile.coveredBy.some((index) => position.piles[index]!.cards.length > 0))
-      continue;
-    const card = withFace(top, true);
-    const spot: Spot = { pile: pile.id, index: cards.length - 1 };
-    turned.set(pile.index, [...cards.slice(0, -1), card]);
-    changes.push({ card, from: spot, to: spot, turned: true });
+    if (top?.faceUp === false && !isCovered(pile, position))
+      changed.set(pile.index, [...cards.slice(0, -1), withFace(top, true)]);
   }
-  if (!turned.size) return { position, changes };
-  return { position: { ...position, piles: withCards(position.piles, turned) }, changes };
-}
-
-function turnStock(plan: Plan, { piles, redeals }: Position): Applied {
-  const { stock, waste, setup } = plan;
-  const from = piles[stock!.index]!.cards;
-  const to = piles[waste!.index]!.cards;
-  const left = from.slice(0, -setup.stock!.turn);
-  const moved = from
-    .slice(left.length)
-    .reverse()
-    .map((card) => withFace(card, true));
-  const changes = moved.map((card, i) => ({
-    card,
-    from: { pile: stock!.id, index: from.length - 1 - i },
-    to: { pile: waste!.id, index: to.length + i },
-    turned: true,
-  }));
-  const changed = new Map<number, readonly Card[]>([
-    [stock!.index, left],
-    [waste!.index, [...to, ...moved]],
-  ]);
-  return { position: { piles: withCards(piles, changed), redeals }, changes };
-}
-
-/** The waste's order is kept: the card that was turned first is turned first again. */
-function turnWasteBack(plan: Plan, { piles, redeals }: Position): Applied {
-  const { stock, waste } = plan;
-  const cards = [...piles[waste!.index]!.cards].reverse().map((card) => withFace(card, false));
-  const changes = cards.map((card, i) => ({
-    card,
-    from: { pile: waste!.id, index: cards.length - 1 - i },
-    to: { pile: stock!.id, index: i },
-    turned: true,
-  }));
-  const changed = new Map<number, readonly Card[]>([
-    [stock!.index, cards],
-    [waste!.index, []],
-  ]);
-  return { position: { piles: withCards(piles, changed), redeals: redeals + 1 }, changes };
+  return changed.size ? withCards(position, changed) : position;
 }

@@ -1,17 +1,22 @@
 import { apply } from './apply.js';
 import type { SimpleMove, Transfer } from './move.js';
-import { topCard, type Position } from './pile.js';
+import type { Position } from './pile.js';
 import type { PilePlan, Plan } from './plan.js';
 import { isWon } from './outcome.js';
 import { accepts, stockMove, takeable } from './rules.js';
 
-/** The move that sends a pile's top card to its goal: the first pile there that takes it. */
+/** The move that sends a pile's top card to its goal, or all that go as one: the first pile there that takes it. */
 export function sendMove(plan: Plan, position: Position, from: PilePlan): Transfer | undefined {
   const { send } = plan.setup;
-  const card = topCard(position.piles[from.index]!);
-  if (!send?.from.includes(from.group) || !card || !takeable(from, position)) return undefined;
-  const to = plan.byGroup.get(send.to)!.find((pile) => accepts(pile, position, from, card, 1));
-  return to && { type: 'transfer', from: from.id, to: to.id, count: 1 };
+  const most = takeable(from, position);
+  if (!send?.from.includes(from.group) || !most) return undefined;
+  for (const to of plan.byGroup.get(send.to)!) {
+    for (const count of [1, most]) {
+      const cards = position.piles[from.index]!.cards.slice(-count);
+      if (accepts(plan, to, position, from, cards)) return { type: 'transfer', from: from.id, to: to.id, count };
+    }
+  }
+  return undefined;
 }
 
 /**
@@ -39,7 +44,7 @@ export function finishMoves(plan: Plan, start: Position): SimpleMove[] {
     const turn = stockMove(plan, position);
     if (!turn || idleTurns > turnsInTwoPasses(plan, position)) return [];
     moves.push(turn);
-    ({ position } = apply(plan, position, turn));
+    position = apply(plan, position, turn);
   }
   return moves;
 }
@@ -51,7 +56,7 @@ export function finishMoves(plan: Plan, start: Position): SimpleMove[] {
 function blocksItself({ setup, waste, stock }: Plan, pile: PilePlan, { piles }: Position): boolean {
   const { send, groups } = setup;
   const build = groups[send!.to]!.accept?.on;
-  if (build?.by !== 'suit' || build.step !== 1 || build.wrap) return false;
+  if (typeof build !== 'object' || build.by !== 'suit' || build.step !== 1 || build.wrap) return false;
   if (pile === waste || pile === stock || pile.group === send!.to) return false;
   const { cards } = piles[pile.index]!;
   return cards.some((low, i) => cards.some((high, j) => j > i && high.suit === low.suit && high.rank > low.rank));
@@ -65,7 +70,7 @@ function sendAll(plan: Plan, start: Position): { moves: Transfer[]; position: Po
     const move = firstSend(plan, position);
     if (!move) return { moves, position };
     moves.push(move);
-    ({ position } = apply(plan, position, move));
+    position = apply(plan, position, move);
   }
 }
 
@@ -80,6 +85,6 @@ function firstSend(plan: Plan, position: Position): Transfer | undefined {
 }
 
 function turnsInTwoPasses(plan: Plan, { piles }: Position): number {
-  const cards = piles[plan.stock!.index]!.cards.length + piles[plan.waste!.index]!.cards.length;
+  const cards = [plan.stock, plan.waste].reduce((sum, pile) => sum + (pile ? piles[pile.index]!.cards.length : 0), 0);
   return 2 * (cards + 1);
 }

@@ -2,7 +2,7 @@ import { colorOf, RANKS, SUITS, type Card, type Rank, type Suit } from './card.j
 import type { Wanted } from './errors.js';
 
 /** How the suit of a card must stand to the suit of the card below it. */
-export type Relation = 'suit' | 'color' | 'alternate' | 'any';
+export type Relation = 'suit' | 'color' | 'alternate' | 'other' | 'any';
 
 /** How one card may lie on another. */
 export interface Build {
@@ -11,19 +11,34 @@ export interface Build {
   readonly step: 1 | -1 | 'either';
   /** Ace and king are neighbours. */
   readonly wrap?: boolean;
+  /** Nothing may lie on these ranks, or on the base rank. */
+  readonly notOn?: readonly Rank[] | 'base';
 }
 
-/** Whether a card may lie on another one by a build rule. */
-export function fits(build: Build, below: Card, card: Card): boolean {
-  return fitsRank(build, below.rank, card.rank) && fitsSuit(build.by, below.suit, card.suit);
+/**
+ * Whether a card may lie on another one by a build rule.
+ * @param base the base rank of the game, where it has one
+ */
+export function fits(build: Build, below: Card, card: Card, base?: Rank): boolean {
+  return (
+    fitsRank(build, below.rank, card.rank) &&
+    fitsSuit(build.by, below.suit, card.suit) &&
+    !(build.notOn && isRank(build.notOn, below.rank, base))
+  );
 }
 
 /** The cards that may lie on a card by a build rule; no ranks where nothing may. */
-export function wantedOn(build: Build, below: Card): Wanted {
+export function wantedOn(build: Build, below: Card, base?: Rank): Wanted {
+  const closed = build.notOn && isRank(build.notOn, below.rank, base);
   return {
-    ranks: RANKS.filter((rank) => fitsRank(build, below.rank, rank)),
+    ranks: closed ? [] : RANKS.filter((rank) => fitsRank(build, below.rank, rank)),
     suits: SUITS.filter((suit) => fitsSuit(build.by, below.suit, suit)),
   };
+}
+
+/** Whether a rank is one of some, or the base rank. */
+export function isRank(ranks: readonly Rank[] | 'base', rank: Rank, base: Rank | undefined): boolean {
+  return ranks === 'base' ? rank === base : ranks.includes(rank);
 }
 
 function fitsRank(build: Build, below: Rank, rank: Rank): boolean {
@@ -40,6 +55,8 @@ function fitsSuit(by: Relation, below: Suit, suit: Suit): boolean {
       return true;
     case 'suit':
       return suit === below;
+    case 'other':
+      return suit !== below;
     case 'color':
       return colorOf(suit) === colorOf(below);
     case 'alternate':

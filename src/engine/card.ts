@@ -8,7 +8,10 @@ export type Rank = (typeof RANKS)[number];
 
 export type Color = 'red' | 'black';
 
-/** A card's text, rank letter then suit letter: `QH` is the queen of hearts, `TC` the ten of clubs. */
+/**
+ * A card's text, rank letter then suit letter: `QH` is the queen of hearts, `TC` the ten of clubs. Where a deck has
+ * several cards alike, each after the first has its number as well: `QH2`.
+ */
 export type CardId = string;
 
 /** A card as it lies on the table. Frozen, and the same object for the same card and face. */
@@ -27,22 +30,28 @@ interface Faces {
 }
 
 const faces = new Map<CardId, Faces>();
-for (const suit of SUITS) {
-  for (const rank of RANKS) {
-    const id = RANK_LETTERS[rank - 1]! + suit;
-    faces.set(id, {
-      up: Object.freeze({ id, rank, suit, faceUp: true }),
-      down: Object.freeze({ id, rank, suit, faceUp: false }),
-    });
-  }
-}
 
 /**
  * The card that a text names, face down.
+ * @param copy which one of several cards alike, from 1
  * @returns undefined when the text names no card
  */
-export function cardFromText(text: string): Card | undefined {
-  return faces.get(text)?.down;
+export function cardFromText(text: string, copy = 1): Card | undefined {
+  const id = copy > 1 ? text + copy : text;
+  if (!faces.has(id)) {
+    if (!/^[A2-9TJQK][CDHS]$/.test(text)) return undefined;
+    const card = { id, rank: (RANK_LETTERS.indexOf(text[0]!) + 1) as Rank, suit: text[1] as Suit };
+    faces.set(id, {
+      up: Object.freeze({ ...card, faceUp: true }),
+      down: Object.freeze({ ...card, faceUp: false }),
+    });
+  }
+  return faces.get(id)!.down;
+}
+
+/** What a card is called, without the number that tells it from others alike. */
+export function wordOf({ id }: Card): string {
+  return id.slice(0, 2);
 }
 
 /** The same card with the face asked for. */

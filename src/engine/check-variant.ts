@@ -1,4 +1,4 @@
-import { DECK_SIZE } from './deck.js';
+import { orderedDeck } from './deck.js';
 import { shown, SolitaireError } from './errors.js';
 import {
   type Options,
@@ -68,7 +68,7 @@ export function checkSetup(id: string, setup: Setup): void {
   const fail = failer(id, 'in setup(), ');
   const fault = setupShape(setup, '');
   if (fault) fail(fault);
-  const { groups, stock, send, score, won } = setup;
+  const { groups, base, stock, send, score, won } = setup;
   const known = (name: string, where: string): Group =>
     Object.hasOwn(groups, name) ? groups[name]! : fail(`${where} names a group "${name}" that is not there`);
 
@@ -80,13 +80,16 @@ export function checkSetup(id: string, setup: Setup): void {
   checkDeal(setup, known, fail);
   if (stock) {
     if (!stockPiles(setup)) fail('stock needs a group of role "stock"');
-    const { role, at } = known(stock.to, 'stock.to');
-    if (role === 'stock' || pilesAt(at) > 1)
-      fail('stock.to must name a group of one pile that is not the stock');
+    if ('to' in stock) {
+      const { role, at } = known(stock.to, 'stock.to');
+      if (role === 'stock' || pilesAt(at) > 1)
+        fail('stock.to must name a group of one pile that is not the stock');
+    }
   }
   if (send) for (const name of [...send.from, send.to]) known(name, 'send');
-  for (const [index, { group }] of score.entries()) known(group, `score[${index}]`);
-  known(won.group, 'won');
+  if (typeof score === 'object') for (const [index, { group }] of score.entries()) known(group, `score[${index}]`);
+  if (typeof won === 'object') known(won.group, 'won');
+  if (base !== undefined) known(base, 'base');
 }
 
 function checkPlace(where: string, at: Place, { columns, rows }: Setup, fail: Fail): void {
@@ -104,9 +107,10 @@ function checkDeal(setup: Setup, known: (name: string, where: string) => Group, 
       fail(`${where} has ${faces.length} texts for the ${pilesAt(at)} piles of "${to}"`);
     dealt += faces.join('').length;
   }
-  if (dealt > DECK_SIZE) fail(`the deal uses ${dealt} cards, the deck has ${DECK_SIZE}`);
-  if (dealt < DECK_SIZE && !stockPiles(setup)) {
-    fail(`the deal leaves ${DECK_SIZE - dealt} cards over and there is no group of role "stock"`);
+  const size = orderedDeck(setup.deck).length;
+  if (dealt > size) fail(`the deal uses ${dealt} cards, the deck has ${size}`);
+  if (dealt < size && !stockPiles(setup)) {
+    fail(`the deal leaves ${size - dealt} cards over and there is no group of role "stock"`);
   }
 }
 

@@ -51,11 +51,16 @@ export type Reason =
   | 'not-a-run'
   | 'accepts-none'
   | 'one-card-only'
+  | 'no-match'
+  | 'no-room'
+  | 'whole-suit-only'
   | 'wrong-card'
   | 'stock-empty'
   | 'stock-not-empty'
   | 'waste-empty'
-  | 'no-redeal-left';
+  | 'no-redeal-left'
+  | 'empty-pile'
+  | 'changes-nothing';
 
 /** The cards that a pile would take next: any of these ranks in any of these suits. */
 export interface Wanted {

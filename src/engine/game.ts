@@ -1,13 +1,14 @@
 import { apply } from './apply.js';
 import { autoplayMoves, finishMoves, sendMove } from './autoplay.js';
 import { withFace } from './card.js';
+import { changesBetween } from './changes.js';
 import { dealOut } from './deal.js';
 import { formatDeck, parseDeck } from './deck.js';
 import { IllegalMoveError, SavedGameError, shown, type Refusal, type Wanted } from './errors.js';
 import { frozen } from './frozen.js';
 import { hintFor } from './hint.js';
 import { legalMoves } from './legal-moves.js';
-import { moveFrom, simpleMoves, type CardChange, type Move, type SimpleMove, type Transfer } from './move.js';
+import { moveFrom, simpleMoves, type CardChange, type Move, type Remove, type SimpleMove, type Transfer } from './move.js';
 import { formatMove } from './notation.js';
 import { resolveOptions, type Options } from './options.js';
 import { isWon, statusOf, type Status } from './outcome.js';
@@ -74,16 +75,17 @@ export class Game {
   #position: Position;
   #done: Step[] = [];
   #undone: Step[] = [];
-  #memo: { legalMoves?: readonly SimpleMove[]; status?: Status; finish?: readonly SimpleMove[] } = {};
+  #memo: { won?: boolean; moves?: readonly SimpleMove[]; status?: Status; finish?: readonly SimpleMove[] } = {};
 
   private constructor(variant: Variant, options: Options, { deal, deck, position, whole = true }: Start) {
     this.variant = variant;
     this.options = options;
     this.#plan = variant.plan(options);
+    const { deck: rule } = this.#plan.setup;
     if (position === undefined) {
       this.deal = deal;
-      this.deck = deck ?? formatDeck(shuffledDeck(deal!));
-      this.#start = dealOut(this.#plan, parseDeck(this.deck));
+      this.deck = formatDeck(deck === undefined ? shuffledDeck(deal!, rule) : parseDeck(deck, rule));
+      this.#start = dealOut(this.#plan, parseDeck(this.deck, rule));
     } else {
       this.#start = parsePosition(this.#plan, position, whole);
       this.start = position.trim().replace(/\s+/g, ' ');
@@ -139,10 +141,10 @@ export class Game {
 
   /** `stuck` only when nothing new can be reached for certain. */
   get status(): Status {
-    return (this.#memo.status ??= statusOf(this.#plan, this.#position));
+    return (this.#memo.status ??= statusOf(this.#plan, this.#position, this.#moves));
   }
 
-  /** How often the waste may still be turned back; Infinity: without limit. */
+  /** How often the waste may still be turned back, or the cards dealt anew; Infinity: without limit. */
   get redealsLeft(): number {
     return (this.#plan.setup.stock?.redeals ?? 0) - this.#position.redeals;
   }
@@ -195,14 +197,12 @@ export class Game {
 
   /** Every legal move once. None when the game is won. */
   legalMoves(): readonly SimpleMove[] {
-    return (this.#memo.legalMoves ??= frozen(
-      this.status === 'won' ? [] : legalMoves(this.#plan, this.#position),
-    ));
+    return this.#isWon ? frozen([]) : this.#moves;
   }
 
   /** How many cards may be picked up from a pile, at most. */
   takeable(id: PileId): number {
-    return this.status === 'won' ? 0 : takeable(this.#planOf(id), this.#position);
+    return this.#isWon ? 0 : takeable(this.#planOf(id), this.#position);
   }
 
   /** The piles that a pile's top cards may go to. */
@@ -281,19 +281,25 @@ export class Game {
 
   /** What a click on the stock does now: deal, redeal or nothing. */
   stockMove(): SimpleMove | undefined {
-    return this.status === 'won' ? undefined : frozen(stockMove(this.#plan, this.#position));
+    return this.#isWon ? undefined : frozen(stockMove(this.#plan, this.#position));
   }
 
   /** The move that sends a pile's top card to its goal; undefined when it cannot go. */
   sendMove(from: PileId): Transfer | undefined {
-    return this.status === 'won'
+    return this.#isWon
       ? undefined
       : frozen(sendMove(this.#plan, this.#position, this.#planOf(from)));
   }
 
+  /** The move by which a pile gives up a card, or two, by itself; undefined when it gives up none. */
+  removeMove(pile: PileId): Remove | undefined {
+    const move: Remove = { type: 'remove', pile: this.#planOf(pile).id };
+    return this.refusal(move) ? undefined : frozen(move);
+  }
+
   /** The moves that send all cards to the foundations that can go. */
   autoplayMoves(): readonly Transfer[] {
-    return frozen(this.status === 'won' ? [] : autoplayMoves(this.#plan, this.#position));
+    return frozen(this.#isWon ? [] : autoplayMoves(this.#plan, this.#position));
   }
 
   /** The moves that win the game by sending cards up and turning the stock alone; none when that does not. */
@@ -311,8 +317,17 @@ export class Game {
     const found = typeof variant === 'object' ? variant : findVariant(variant);
     const resolved = resolveOptions(found.options, options ?? {});
     if (position !== undefined) return new Game(found, resolved, { position, whole });
-    if (deck !== undefined) return new Game(found, resolved, { deck: formatDeck(parseDeck(deck)) });
+    if (deck !== undefined) return new Game(found, resolved, { deck });
     return new Game(found, resolved, { deal: deal ?? FIRST_DEAL });
+  }
+
+  /** What the rules allow, whether the game is won or not. */
+  get #moves(): readonly SimpleMove[] {
+    return (this.#memo.moves ??= frozen(legalMoves(this.#plan, this.#position)));
+  }
+
+  get #isWon(): boolean {
+    return (this.#memo.won ??= isWon(this.#plan, this.#position));
   }
 
   #planOf(id: PileId): PilePlan {
@@ -332,9 +347,9 @@ export class Game {
       if (isWon(this.#plan, after)) return { reason: 'game-won' };
       const refused = refusal(this.#plan, after, single);
       if (refused) return frozen(refused);
-      const applied = apply(this.#plan, after, single);
-      after = applied.position;
-      cards.push(...applied.changes);
+      const next = apply(this.#plan, after, single);
+      cards.push(...changesBetween(after, next));
+      after = next;
     }
     return { move, before, after, cards };
   }

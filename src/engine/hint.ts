@@ -1,11 +1,13 @@
-import { fits } from './build.js';
+import { fits, type Build } from './build.js';
 import { apply } from './apply.js';
-import { legalTransfers } from './legal-moves.js';
-import type { SimpleMove, Transfer } from './move.js';
+import type { Rank } from './card.js';
+import { changesBetween } from './changes.js';
+import { tableMoves } from './legal-moves.js';
+import type { SimpleMove } from './move.js';
 import { isIdle } from './outcome.js';
 import type { Position } from './pile.js';
 import type { PilePlan, Plan } from './plan.js';
-import { stockMove } from './rules.js';
+import { isFree, stockMove } from './rules.js';
 import { scoreOf } from './scoring.js';
 import { stockPass } from './stock-pass.js';
 
@@ -41,14 +43,15 @@ function standing(plan: Plan, position: Position): Standing {
 }
 
 /** Cards that lie where their run would have them: on the card before, or at the bottom where few may lie. */
-function joinedCards({ take, accept, index }: PilePlan, { piles }: Position): number {
-  if (!take || take === 'top') return 0;
+function joinedCards({ role, take, accept, index }: PilePlan, { piles, base }: Position): number {
+  if (role !== 'tableau' || !take || !accept || isFree(accept)) return 0;
+  const build = typeof take === 'object' ? take.run : (accept.on as Build | undefined);
   const { cards } = piles[index]!;
   let joined = 0;
   for (let i = 1; i < cards.length; i++) {
-    if (cards[i - 1]!.faceUp && fits(take.run, cards[i - 1]!, cards[i]!)) joined++;
+    if (build && cards[i - 1]!.faceUp && fits(build, cards[i - 1]!, cards[i]!, base)) joined++;
   }
-  const ranks = accept?.empty;
+  const ranks = accept.empty;
   if (Array.isArray(ranks) && cards[0]?.faceUp && ranks.includes(cards[0].rank)) joined++;
   return joined;
 }
@@ -58,15 +61,18 @@ function isHigher(a: Standing, b: Standing): boolean {
   return i >= 0 && a[i]! > b[i]!;
 }
 
+/** Aces and twos. */
+const LOW: Rank = 2;
+
 interface Step {
-  readonly move: Transfer;
+  readonly move: SimpleMove;
   readonly position: Position;
   readonly standing: Standing;
   readonly rank: number;
 }
 
 /** The best single move that raises the standing. */
-function bestStep(plan: Plan, position: Position): Transfer | undefined {
+function bestStep(plan: Plan, position: Position): SimpleMove | undefined {
   return firstOf(risingSteps(plan, position))?.move;
 }
 
@@ -76,14 +82,15 @@ function risingSteps(plan: Plan, position: Position): Step[] {
 }
 
 function steps(plan: Plan, position: Position, now: Standing): Step[] {
-  return legalTransfers(plan, position)
+  return tableMoves(plan, position)
     .filter((move) => !isIdle(plan, position, move))
     .map((move) => {
       const after = apply(plan, position, move);
-      const next = standing(plan, after.position);
-      const turns = after.changes.some((change) => change.turned);
-      const low = after.changes[0]!.card.rank <= 2;
-      return { move, position: after.position, standing: next, rank: urgency(next[0] > now[0], low, turns) };
+      const next = standing(plan, after);
+      const changes = changesBetween(position, after);
+      const turns = changes.some(({ turned }) => turned);
+      const low = changes[0]!.card.rank <= LOW;
+      return { move, position: after, standing: next, rank: urgency(next[0] > now[0], low, turns) };
     });
 }
 
@@ -102,7 +109,7 @@ function firstOf(found: readonly Step[]): Step | undefined {
 }
 
 /** A move that is worth nothing by itself, but the hint after it makes up for both. */
-function preparingStep(plan: Plan, position: Position): Transfer | undefined {
+function preparingStep(plan: Plan, position: Position): SimpleMove | undefined {
   const now = standing(plan, position);
   return steps(plan, position, now).find((step) => {
     const follow = firstOf(risingSteps(plan, step.position));
@@ -120,5 +127,6 @@ function turnTowardsStep(plan: Plan, position: Position): SimpleMove | undefined
 
 /** Where the passes through the stock are numbered, turning it comes to an end and may be named at last. */
 function lastTurn(plan: Plan, position: Position): SimpleMove | undefined {
-  return plan.setup.stock?.redeals === Infinity ? undefined : stockMove(plan, position);
+  const { stock } = plan.setup;
+  return stock?.redeals === Infinity ? undefined : stockMove(plan, position);
 }

@@ -4,6 +4,8 @@ export {
   colorOf,
   RANKS,
   SUITS,
+  withFace,
+  wordOf,
   type Card,
   type CardId,
   type Color,
@@ -11,7 +13,7 @@ export {
   type Suit,
 } from './card.js';
 export { dailyDeal, DEALS_A_DAY, isDealOf, type CalendarDay } from './daily.js';
-export { formatDeck, orderedDeck, parseDeck } from './deck.js';
+export { formatDeck, orderedDeck, parseDeck, type DeckRule } from './deck.js';
 export {
   IllegalMoveError,
   SavedGameError,
@@ -28,6 +30,7 @@ export {
   type Deal,
   type Move,
   type Redeal,
+  type Remove,
   type Sequence,
   type SimpleMove,
   type Spot,
@@ -48,11 +51,12 @@ export {
   type SwitchOption,
 } from './options.js';
 export type { Status } from './outcome.js';
-export { topCard, type Pile, type PileId, type Role } from './pile.js';
-export type { PilePlan } from './plan.js';
+export { moved, topCard, withCards, type Pile, type PileId, type Position, type Role } from './pile.js';
+export type { PilePlan, Plan } from './plan.js';
 export { formatPosition } from './position-text.js';
-export { checkDealNumber, FIRST_DEAL, LAST_DEAL, shuffledDeck } from './random.js';
+export { checkDealNumber, FIRST_DEAL, LAST_DEAL, shuffled, shuffledDeck } from './random.js';
 export { findVariant, registerVariant, variants } from './registry.js';
+export { accepts, isCovered, takeable } from './rules.js';
 export type { SavedGame } from './saved-game.js';
 export {
   defineVariant,
@@ -60,12 +64,18 @@ export {
   type DealStep,
   type Fan,
   type Group,
+  type OwnStock,
   type Place,
+  type Points,
+  type Pyramid,
+  type Refusing,
+  type Rows,
   type RulesPage,
   type ScoreTerm,
   type Send,
   type Setup,
   type StockAction,
+  type StockTurn,
   type Stuck,
   type Take,
   type Variant,

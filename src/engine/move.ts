@@ -10,17 +10,23 @@ export interface Transfer {
   readonly count: number;
 }
 
-/** Cards are turned from the stock. */
+/** Cards go out from the stock. */
 export interface Deal {
   readonly type: 'deal';
 }
 
-/** The whole waste goes back to the stock. */
+/** The whole waste goes back to the stock, or the cards are dealt anew. */
 export interface Redeal {
   readonly type: 'redeal';
 }
 
-export type SimpleMove = Transfer | Deal | Redeal;
+/** A pile gives up a card by itself, or two that go together, where the game has that. */
+export interface Remove {
+  readonly type: 'remove';
+  readonly pile: PileId;
+}
+
+export type SimpleMove = Transfer | Remove | Deal | Redeal;
 
 /** Several moves that the player makes, and takes back, as one. */
 export interface Sequence {
@@ -69,8 +75,9 @@ export function moveFrom(given: unknown): Move | undefined {
 }
 
 function simpleMoveFrom(given: unknown): SimpleMove | undefined {
-  const { type, from, to, count } = fieldsOf(given);
+  const { type, from, to, count, pile } = fieldsOf(given);
   if (type === 'deal' || type === 'redeal') return frozen({ type });
+  if (type === 'remove' && typeof pile === 'string') return frozen({ type, pile });
   if (type !== 'transfer' || typeof from !== 'string' || typeof to !== 'string') return undefined;
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 1) return undefined;
   return frozen({ type, from, to, count });

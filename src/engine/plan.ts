@@ -1,5 +1,5 @@
 import type { PileId, Role } from './pile.js';
-import type { Accept, Fan, Place, Setup, Take } from './variant.js';
+import type { Accept, Fan, Place, Pyramid, Setup, Take } from './variant.js';
 
 /** One pile with all that its group says of it. */
 export interface PilePlan {
@@ -75,7 +75,7 @@ export function makePlan(setup: Setup): Plan {
     byId: new Map(piles.map((pile) => [pile.id, pile])),
     byGroup,
     stock: piles.find((pile) => pile.role === 'stock'),
-    waste: setup.stock && byGroup.get(setup.stock.to)![0],
+    waste: setup.stock && 'to' in setup.stock ? byGroup.get(setup.stock.to)![0] : undefined,
   };
 }
 
@@ -86,9 +86,17 @@ function hasNumber(role: Role, count: number): boolean {
 
 /** The places of a group's piles, in their order. */
 export function pointsOf(at: Place): Point[] {
-  if (!('pyramid' in at)) {
-    return Array.from({ length: at.count }, (_, i) => ({ x: at.x + i, y: at.y, coveredBy: [] }));
-  }
+  if ('points' in at) return at.points.map(([x, y]) => ({ x, y, coveredBy: [] }));
+  if ('pyramid' in at) return pyramidOf(at);
+  const { x, y, count, across = count, dx = 1, dy = 1 } = at;
+  return Array.from({ length: count }, (_, i) => ({
+    x: x + (i % across) * dx,
+    y: y + Math.floor(i / across) * dy,
+    coveredBy: [],
+  }));
+}
+
+function pyramidOf(at: Pyramid): Point[] {
   const points: Point[] = [];
   for (let row = 0; row < at.pyramid; row++) {
     for (let i = 0; i <= row; i++) {

@@ -1,6 +1,6 @@
 import { fits } from './build.js';
-import { cardFromText, withFace, type Card } from './card.js';
-import { CARD_HELP, DECK_SIZE } from './deck.js';
+import { cardFromText, withFace, wordOf, type Card } from './card.js';
+import { CARD_HELP, orderedDeck, takeFrom } from './deck.js';
 import { shown, SolitaireError } from './errors.js';
 import { frozen } from './frozen.js';
 import type { Pile, Position } from './pile.js';
@@ -28,7 +28,7 @@ export function formatPosition({ piles, setup, redealsLeft }: Standing): string 
   const parts = piles
     .filter(({ cards }) => cards.length)
     .map(({ id, role, cards }) => {
-      const words = cards.map((card) => card.id + (card.faceUp || role === 'stock' ? '' : DOWN));
+      const words = cards.map((card) => wordOf(card) + (card.faceUp || role === 'stock' ? '' : DOWN));
       return `${id}: ${words.join(' ')}`;
     });
   const redeals = (setup.stock?.redeals ?? 0) - redealsLeft;
@@ -56,24 +56,25 @@ export function parsePosition(plan: Plan, text: string, whole: boolean): Positio
     if (lists.has(id)) throw bad(`${id} is there twice`);
     lists.set(id, list!.trim().toUpperCase());
   }
-  const seen = new Set<string>();
+  const left = orderedDeck(plan.setup.deck);
+  const size = left.length;
   const piles = plan.piles.map((pile) => {
     const words = lists.get(pile.id)?.split(/\s+/).filter(Boolean) ?? [];
-    const cards = words.map((word) => readCard(pile, word, seen));
+    const cards = words.map((word) => readCard(pile, word, left));
     const fault = whole && faultIn(pile, cards);
     if (fault) throw bad(fault);
     return { id: pile.id, role: pile.role, cards };
   });
-  if (whole && seen.size !== DECK_SIZE) throw bad(`${seen.size} cards where ${DECK_SIZE} are needed`);
+  if (whole && left.length) throw bad(`${size - left.length} cards where ${size} are needed`);
   return frozen({ piles, redeals: readRedeals(plan, lists.get(REDEALS)) });
 }
 
-function readCard({ id, role }: PilePlan, word: string, seen: Set<string>): Card {
-  const isDown = word.endsWith(DOWN);
-  const card = cardFromText(isDown ? word.slice(0, -1) : word);
-  if (!card) throw bad(`"${word}" in ${id} ${CARD_HELP}`);
-  if (seen.has(card.id)) throw bad(`${card.id} is there twice, again in ${id}`);
-  seen.add(card.id);
+function readCard({ id, role }: PilePlan, given: string, left: Card[]): Card {
+  const isDown = given.endsWith(DOWN);
+  const word = isDown ? given.slice(0, -1) : given;
+  const card = takeFrom(left, word);
+  if (!card && cardFromText(word)) throw bad(`${word} is there twice, again in ${id}`);
+  if (!card) throw bad(`"${given}" in ${id} ${CARD_HELP}`);
   return withFace(card, !isDown && role !== 'stock');
 }
 
@@ -85,7 +86,7 @@ function faultIn({ id, role, turnsUp, accept }: PilePlan, cards: readonly Card[]
     const isTop = index === cards.length - 1;
     if (!card.faceUp && (!hides || (turnsUp && isTop))) return `${card.id} in ${id} must lie face up`;
     const below = cards[index - 1];
-    if (role === 'foundation' && below && !(accept?.on && fits(accept.on, below, card))) {
+    if (role === 'foundation' && below && typeof accept?.on === 'object' && !fits(accept.on, below, card)) {
       return `${card.id} cannot lie on ${below.id} in ${id}`;
     }
   }

@@ -2,7 +2,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { skipN } from 'pure-rand/utils/skipN';
 import type { Card } from './card.js';
-import { orderedDeck } from './deck.js';
+import { orderedDeck, type DeckRule } from './deck.js';
 import { shown, SolitaireError } from './errors.js';
 
 export const FIRST_DEAL = 1;
@@ -30,12 +30,19 @@ export function checkDealNumber(deal: unknown): number {
  * How: the number as a 32-bit integer goes through the last step of MurmurHash3 and starts xoroshiro128+ of
  * pure-rand, whose first 32 outputs are dropped; then a Fisher-Yates shuffle of the ordered deck from the
  * last place down to the second, each partner drawn without bias.
+ * @param rule the deck of the game: one pack when left out
  * @throws SolitaireError `bad-deal`
  */
-export function shuffledDeck(deal: number): Card[] {
-  const random = xoroshiro128plus(scattered(checkDealNumber(deal)));
+export function shuffledDeck(deal: number, rule: DeckRule = {}): readonly Card[] {
+  checkDealNumber(deal);
+  return rule.shuffled ? rule.shuffled(deal) : shuffled(orderedDeck(rule), deal);
+}
+
+/** The same things in another order, always the same one for the same 32-bit integer. */
+export function shuffled<T>(cards: readonly T[], start: number): T[] {
+  const random = xoroshiro128plus(scattered(start));
   skipN(random, WARM_UP);
-  const deck = orderedDeck();
+  const deck = [...cards];
   for (let last = deck.length - 1; last > 0; last--) {
     const partner = drawBelow(random, last + 1);
     [deck[last], deck[partner]] = [deck[partner]!, deck[last]!];

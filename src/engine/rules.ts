@@ -1,45 +1,52 @@
-import { fits, wantedOn } from './build.js';
+import { fits, isRank, wantedOn, type Build } from './build.js';
 import { RANKS, SUITS, type Card } from './card.js';
 import type { Reason, Refusal, Wanted } from './errors.js';
 import type { SimpleMove, Transfer } from './move.js';
 import { topCard, type Position } from './pile.js';
 import type { PilePlan, Plan } from './plan.js';
+import type { Accept } from './variant.js';
+
+const NOTHING: Wanted = { ranks: [], suits: [] };
 
 /** How many cards may be picked up from a pile, at most. */
-export function takeable(plan: PilePlan, { piles }: Position): number {
-  const { cards } = piles[plan.index]!;
-  const { take } = plan;
+export function takeable(pile: PilePlan, position: Position): number {
+  const { cards } = position.piles[pile.index]!;
+  const { take } = pile;
   const top = cards.length - 1;
-  if (!take || top < 0 || !cards[top]!.faceUp || isCovered(plan, piles)) return 0;
+  if (!take || top < 0 || !cards[top]!.faceUp || isCovered(pile, position)) return 0;
   if (take === 'top') return 1;
+  if (typeof take === 'function') return take(position, pile);
   let first = top;
-  while (first > 0 && cards[first - 1]!.faceUp && fits(take.run, cards[first - 1]!, cards[first]!)) first--;
+  for (; first > 0; first--) {
+    const below = cards[first - 1]!;
+    if (!below.faceUp || !fits(take.run, below, cards[first]!, position.base)) break;
+  }
   return cards.length - first;
 }
 
-/** Whether some cards, the lowest of which is given, may be put on a pile. */
+/** Whether some cards, the bottom one first, may be put on a pile. */
 export function accepts(
-  plan: PilePlan,
-  { piles }: Position,
+  plan: Plan,
+  to: PilePlan,
+  position: Position,
   from: PilePlan,
-  lowest: Card,
-  count: number,
+  cards: readonly Card[],
 ): boolean {
-  const { accept } = plan;
-  if (!accept || plan === from) return false;
-  if (count > 1 && accept.cards === 'one') return false;
-  if (accept.from && !accept.from.includes(from.group)) return false;
-  const below = topCard(piles[plan.index]!);
-  if (below) return accept.on !== undefined && fits(accept.on, below, lowest);
-  return accept.empty === 'any' || accept.empty?.includes(lowest.rank) === true;
+  return !dropReason(plan, to, position, from, cards);
 }
 
-/** The cards that a pile would take next, wherever they come from. */
-export function wantedBy({ accept, index }: PilePlan, { piles }: Position): Wanted {
+/** The cards that a pile would take next, wherever they come from; none where a function alone decides it. */
+export function wantedBy({ accept, index }: PilePlan, { piles, base }: Position): Wanted {
+  if (!accept || isFree(accept)) return NOTHING;
   const below = topCard(piles[index]!);
-  if (!accept) return { ranks: [], suits: [] };
-  if (below) return accept.on ? wantedOn(accept.on, below) : { ranks: [], suits: [] };
-  return { ranks: accept.empty === 'any' ? RANKS : (accept.empty ?? []), suits: SUITS };
+  if (below) return accept.on ? wantedOn(accept.on as Build, below, base) : NOTHING;
+  const { empty = [] } = accept;
+  return { ranks: empty === 'any' ? RANKS : RANKS.filter((rank) => isRank(empty, rank, base)), suits: SUITS };
+}
+
+/** Whether a function alone decides what a pile takes. */
+export function isFree({ on, refuses }: Accept): boolean {
+  return refuses !== undefined && typeof on !== 'object';
 }
 
 /** Whether the stock can be turned, or the waste turned back; the move for it. */
@@ -52,44 +59,77 @@ export function stockMove(plan: Plan, position: Position): SimpleMove | undefine
 /** Why a move is not allowed; undefined when it is. */
 export function refusal(plan: Plan, position: Position, move: SimpleMove): Refusal | undefined {
   if (move.type === 'transfer') return transferRefusal(plan, position, move);
-  const reason = stockRefusal(plan, position, move.type);
+  const reason =
+    move.type === 'remove' ? removeRefusal(plan, position, move.pile) : stockRefusal(plan, position, move.type);
   return reason && { reason };
 }
 
-function isCovered(plan: PilePlan, piles: Position['piles']): boolean {
-  return plan.coveredBy.some((index) => piles[index]!.cards.length > 0);
+/** Whether cards of other piles lie on a pile. */
+export function isCovered({ coveredBy }: PilePlan, { piles }: Position): boolean {
+  return coveredBy.some((index) => piles[index]!.cards.length > 0);
 }
 
-function stockRefusal(plan: Plan, { piles, redeals }: Position, type: 'deal' | 'redeal'): Reason | undefined {
+function dropReason(
+  plan: Plan,
+  to: PilePlan,
+  position: Position,
+  from: PilePlan,
+  cards: readonly Card[],
+): Reason | undefined {
+  const { accept } = to;
+  if (to === from && accept?.on !== 'any') return 'same-pile';
+  if (!accept || (accept.from && !accept.from.includes(from.group))) return 'accepts-none';
+  if (cards.length > 1 && accept.cards === 'one') return 'one-card-only';
+  const next = cards[accept.cards === 'one-by-one' ? cards.length - 1 : 0]!;
+  return takesNext(accept, to, position, next) ? accept.refuses?.(position, to, cards, from, plan) : 'wrong-card';
+}
+
+function takesNext({ empty = [], on }: Accept, to: PilePlan, { piles, base }: Position, next: Card): boolean {
+  const below = topCard(piles[to.index]!);
+  if (below) return on === 'any' || (on !== undefined && fits(on, below, next, base));
+  return empty === 'any' || isRank(empty, next.rank, base);
+}
+
+function stockRefusal(plan: Plan, position: Position, type: 'deal' | 'redeal'): Reason | undefined {
   const { stock, waste, setup } = plan;
-  if (!stock || !waste || !setup.stock) return 'not-a-move';
-  const stockCards = piles[stock.index]!.cards.length;
-  if (type === 'deal') return stockCards ? undefined : 'stock-empty';
-  if (stockCards) return 'stock-not-empty';
-  if (!piles[waste.index]!.cards.length) return 'waste-empty';
-  return redeals < setup.stock.redeals ? undefined : 'no-redeal-left';
+  const { piles, redeals } = position;
+  const action = setup.stock;
+  if (!stock || !action) return 'not-a-move';
+  if ('deals' in action) {
+    if (type !== action.as) return 'not-a-move';
+    const dealt = action.deals(position, plan);
+    if (typeof dealt === 'string') return dealt;
+  } else {
+    const stockCards = piles[stock.index]!.cards.length;
+    if (type === 'deal') return stockCards ? undefined : 'stock-empty';
+    if (stockCards) return 'stock-not-empty';
+    if (!piles[waste!.index]!.cards.length) return 'waste-empty';
+  }
+  return type === 'redeal' && redeals >= action.redeals ? 'no-redeal-left' : undefined;
+}
+
+function removeRefusal(plan: Plan, position: Position, id: string): Reason | undefined {
+  const pile = plan.byId.get(id);
+  if (!pile) return 'unknown-pile';
+  return plan.setup.remove?.(position, pile, plan) ? undefined : 'takes-none-from-here';
 }
 
 function transferRefusal(plan: Plan, position: Position, move: Transfer): Refusal | undefined {
   const from = plan.byId.get(move.from);
   const to = plan.byId.get(move.to);
   if (!from || !to) return { reason: 'unknown-pile' };
-  const { cards } = position.piles[from.index]!;
   if (move.count > takeable(from, position)) return { reason: takeReason(from, position, move.count) };
-  if (from === to) return { reason: 'same-pile' };
-  const lowest = cards[cards.length - move.count]!;
-  if (accepts(to, position, from, lowest, move.count)) return undefined;
-  if (!to.accept || (to.accept.from && !to.accept.from.includes(from.group)))
-    return { reason: 'accepts-none' };
-  if (move.count > 1 && to.accept.cards === 'one') return { reason: 'one-card-only' };
-  return { reason: 'wrong-card', wanted: wantedBy(to, position) };
+  const cards = position.piles[from.index]!.cards.slice(-move.count);
+  const reason = dropReason(plan, to, position, from, cards);
+  return reason && { reason, ...(reason === 'wrong-card' ? { wanted: wantedBy(to, position) } : {}) };
 }
 
-function takeReason(from: PilePlan, { piles }: Position, count: number): Reason {
-  const { cards } = piles[from.index]!;
+function takeReason(from: PilePlan, position: Position, count: number): Reason {
+  const { cards } = position.piles[from.index]!;
   if (!from.take) return 'takes-none-from-here';
   if (count > cards.length) return 'too-few-cards';
-  if (isCovered(from, piles)) return 'covered';
+  if (isCovered(from, position)) return 'covered';
   if (!cards[cards.length - count]!.faceUp) return 'face-down';
+  if (typeof from.take === 'function') return 'takes-none-from-here';
   return from.take === 'top' ? 'top-card-only' : 'not-a-run';
 }

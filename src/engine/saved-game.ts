@@ -1,4 +1,4 @@
-import { formatDeck, parseDeck } from './deck.js';
+import { formatDeck, parseDeck, type DeckRule } from './deck.js';
 import { SavedGameError, shown, SolitaireError } from './errors.js';
 import type { Move } from './move.js';
 import { parseMove } from './notation.js';
@@ -58,13 +58,15 @@ export function readGame(saved: unknown): ReadGame {
   if (fault) throw bad(fault);
   try {
     const found = findVariant(variant as string);
-    const words = hasDeck ? formatDeck(parseDeck(deck as string)) : undefined;
     const resolved = resolveOptions(found.options, options as Options);
-    if (!hasDeck) parsePosition(found.plan(resolved), position as string, true);
+    const plan = found.plan(resolved);
+    const { deck: rule } = plan.setup;
+    const words = hasDeck ? formatDeck(parseDeck(deck as string, rule)) : undefined;
+    if (!hasDeck) parsePosition(plan, position as string, true);
     return {
       variant: found,
       options: resolved,
-      deal: readDeal(deal, words),
+      deal: readDeal(deal, words, rule),
       deck: words,
       position: position as string | undefined,
       moves: (moves as unknown[]).map(readMove),
@@ -77,10 +79,10 @@ export function readGame(saved: unknown): ReadGame {
   }
 }
 
-function readDeal(deal: unknown, deck: string | undefined): number | undefined {
+function readDeal(deal: unknown, deck: string | undefined, rule: DeckRule | undefined): number | undefined {
   if (deal === undefined) return undefined;
   if (typeof deal !== 'number') throw bad('deal must be a number');
-  if (formatDeck(shuffledDeck(deal)) !== deck) throw bad('deal does not give the deck');
+  if (formatDeck(shuffledDeck(deal, rule)) !== deck) throw bad('deal does not give the deck');
   return deal;
 }
 

@@ -3,8 +3,10 @@ import type { Plan } from './plan.js';
 
 /** The score is read off the table, so taking a move back takes its points back. */
 export function scoreOf(plan: Plan, position: Position): number {
+  const { score: terms } = plan.setup;
+  if (typeof terms === 'function') return terms(position, plan);
   let score = 0;
-  for (const { per, group, points } of plan.setup.score) {
+  for (const { per, group, points } of terms) {
     const there = cardsIn(plan, position, group);
     score += points * (per === 'card' ? there : dealtTo(plan, group) - there);
   }

@@ -49,6 +49,11 @@ export function unless(allowed: unknown, shape: Shape): Shape {
   return (value, where) => (value === allowed ? undefined : shape(value, where));
 }
 
+/** A function, or else of a shape. */
+export function orFunction(shape: Shape): Shape {
+  return (value, where) => (typeof value === 'function' ? undefined : shape(value, where));
+}
+
 export function listOf(item: Shape, least = 0): Shape {
   return (value, where) => {
     const items = value as readonly unknown[];

@@ -19,7 +19,7 @@ export function* stockPass(plan: Plan, start: Position): Generator<PassStep> {
   for (let redeals = 0; ;) {
     const move = stockMove(plan, position);
     if (!move || (move.type === 'redeal' && ++redeals > 1)) return;
-    ({ position } = apply(plan, position, move));
+    position = apply(plan, position, move);
     yield { position, move };
   }
 }

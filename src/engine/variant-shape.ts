@@ -1,5 +1,6 @@
 import type { Build } from './build.js';
 import { RANKS } from './card.js';
+import type { DeckRule } from './deck.js';
 import type { ChoiceOption, CountOption, OptionSpec, SwitchOption } from './options.js';
 import { ROLES } from './pile.js';
 import {
@@ -7,11 +8,13 @@ import {
   choose,
   finite,
   flag,
+  list,
   listOf,
   mapOf,
   must,
   oneOf,
   optional,
+  orFunction,
   record,
   slug,
   text,
@@ -24,13 +27,15 @@ import type {
   DealStep,
   Fan,
   Group,
-  Place,
+  OwnStock,
+  Points,
+  Pyramid,
+  Rows,
   RulesPage,
   ScoreTerm,
   Send,
   Setup,
-  StockAction,
-  Take,
+  StockTurn,
   VariantDefinition,
   Won,
 } from './variant.js';
@@ -82,36 +87,55 @@ export const definitionShape = record<VariantDefinition>({
   setup: callable,
 });
 
+const ranks = listOf(oneOf(...RANKS), 1);
+
 const build = record<Build>({
-  by: oneOf('suit', 'color', 'alternate', 'any'),
+  by: oneOf('suit', 'color', 'alternate', 'other', 'any'),
   step: oneOf(1, -1, 'either'),
   wrap: optional(flag),
+  notOn: optional(unless('base', ranks)),
 });
 
-const row = record<Extract<Place, { count: number }>>({ x: finite, y: finite, count: wholeFrom(1) });
-
-const pyramid = record<Extract<Place, { pyramid: number }>>({
-  pyramid: wholeFrom(1),
+const rows = record<Rows>({
   x: finite,
   y: finite,
-  rise: finite,
+  count: wholeFrom(1),
+  across: optional(wholeFrom(1)),
+  dx: optional(finite),
+  dy: optional(finite),
 });
+
+const pyramid = record<Pyramid>({ pyramid: wholeFrom(1), x: finite, y: finite, rise: finite });
+
+const points = record<Points>({ points: listOf(listOf(finite, 2), 1) });
+
+const fanDown = record<Extract<Fan, { down: number }>>({ down: finite });
+
+const fanRight = record<Extract<Fan, { right: number }>>({ right: wholeFrom(1), room: optional(finite) });
+
 
 const group = record<Group>({
   role: oneOf(...ROLES),
-  at: choose((fields) => ('pyramid' in fields ? pyramid : row)),
-  fan: optional(unless('down', record<Exclude<Fan, string>>({ right: wholeFrom(1) }))),
-  take: optional(unless('top', record<Exclude<Take, string>>({ run: build }))),
+  at: choose((fields) => ('points' in fields ? points : 'pyramid' in fields ? pyramid : rows)),
+  fan: optional(unless('down', choose((fields) => ('down' in fields ? fanDown : fanRight)))),
+  take: optional(orFunction(unless('top', record<{ run: Build }>({ run: build })))),
   accept: optional(
     record<Accept>({
-      empty: optional(unless('any', listOf(oneOf(...RANKS), 1))),
-      on: optional(build),
-      cards: oneOf('one', 'run'),
+      empty: optional(unless('any', unless('base', ranks))),
+      on: optional(unless('any', build)),
+      cards: oneOf('one', 'run', 'one-by-one'),
       from: optional(names),
+      refuses: optional(callable),
     }),
   ),
   turnsUp: optional(flag),
 });
+
+const redeals = unless(Infinity, wholeFrom(0));
+
+const stockTurn = record<StockTurn>({ turn: wholeFrom(1), to: text, redeals });
+
+const ownStock = record<OwnStock>({ as: oneOf('deal', 'redeal'), redeals, deals: callable });
 
 const faces = must((value) => typeof value === 'string' && /^[UD]*$/.test(value), 'letters U and D');
 
@@ -119,13 +143,23 @@ const faces = must((value) => typeof value === 'string' && /^[UD]*$/.test(value)
 export const setupShape: Shape = record<Setup>({
   columns: finite,
   rows: finite,
+  deck: optional(
+    record<DeckRule>({
+      cards: optional(list),
+      shuffled: optional(callable),
+      arranged: optional(callable),
+    }),
+  ),
   groups: mapOf(group),
   deal: listOf(record<DealStep>({ to: text, faces: listOf(faces) })),
-  stock: optional(
-    record<StockAction>({ turn: wholeFrom(1), to: text, redeals: unless(Infinity, wholeFrom(0)) }),
-  ),
+  base: optional(text),
+  stock: optional(choose((fields) => ('deals' in fields ? ownStock : stockTurn))),
   send: optional(record<Send>({ from: names, to: text, on: oneOf('click', 'double-click') })),
-  score: listOf(record<ScoreTerm>({ per: oneOf('card', 'gone'), group: text, points: finite })),
-  won: record<Won>({ group: text, cards: wholeFrom(0) }),
+  score: orFunction(listOf(record<ScoreTerm>({ per: oneOf('card', 'gone'), group: text, points: finite }))),
+  won: orFunction(record<Won>({ group: text, cards: wholeFrom(0) })),
   stuck: oneOf('no-move', 'no-progress'),
+  dealt: optional(callable),
+  drop: optional(callable),
+  remove: optional(callable),
+  after: optional(callable),
 });

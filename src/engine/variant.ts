@@ -1,34 +1,76 @@
 import type { Build } from './build.js';
-import type { Rank } from './card.js';
+import type { Card, Rank } from './card.js';
 import { checkSetup, checkVariant } from './check-variant.js';
+import type { DeckRule } from './deck.js';
+import type { Reason } from './errors.js';
 import { frozen } from './frozen.js';
 import { resolveOptions, type Options, type OptionsOf, type OptionSpecs } from './options.js';
-import type { Role } from './pile.js';
-import { makePlan, type Plan } from './plan.js';
+import type { Transfer } from './move.js';
+import type { Position, Role } from './pile.js';
+import { makePlan, type Plan, type PilePlan } from './plan.js';
 
 /** Where the piles of a group lie: x in columns from the left, y in card heights from the top. */
-export type Place =
-  | { readonly x: number; readonly y: number; readonly count: number }
-  /** Rows of 1, 2, 3, ... piles, `rise` apart; each pile is covered by the two below it. */
-  | { readonly pyramid: number; readonly x: number; readonly y: number; readonly rise: number };
+export type Place = Rows | Pyramid | Points;
 
-/** How the cards of a pile are spread; a number: only that many of the last ones. */
-export type Fan = 'down' | { readonly right: number };
+/** Piles side by side, in one row or several. */
+export interface Rows {
+  readonly x: number;
+  readonly y: number;
+  readonly count: number;
+  /** How many piles a row has: all of them when left out, 1 makes a column. */
+  readonly across?: number;
+  /** From a pile to the next one, and from a row to the next one. 1 when left out. */
+  readonly dx?: number;
+  readonly dy?: number;
+}
 
-/** Which cards a player may pick up: the top one, or from the top as far as they are a face-up run. */
-export type Take = 'top' | { readonly run: Build };
+/** Rows of 1, 2, 3, ... piles, `rise` apart; each pile is covered by the two below it. */
+export interface Pyramid {
+  readonly pyramid: number;
+  readonly x: number;
+  readonly y: number;
+  readonly rise: number;
+}
+
+/** Each pile at a place of its own. */
+export interface Points {
+  readonly points: readonly (readonly [x: number, y: number])[];
+}
+
+/**
+ * How the cards of a pile are spread. To the right: only that many of the last ones, within `room` columns beyond the
+ * pile's own. Down: to the end of the table, or within so many card heights.
+ */
+export type Fan = 'down' | { readonly down: number } | { readonly right: number; readonly room?: number };
+
+/**
+ * Which cards a player may pick up: the top one; from the top as far as they are a face-up run; or, where the top one is
+ * face up and not covered, as many as a function says.
+ */
+export type Take = 'top' | { readonly run: Build } | ((position: Position, pile: PilePlan) => number);
 
 /** Which cards a player may put down. */
 export interface Accept {
-  /** What an empty pile takes: any card, or those of these ranks. Nothing when left out. */
-  readonly empty?: 'any' | readonly Rank[];
-  /** What may lie on a card. Nothing when left out. */
-  readonly on?: Build;
-  /** Whether a whole run may come at once. */
-  readonly cards: 'one' | 'run';
+  /** What an empty pile takes: any card, those of these ranks, or of the base rank. Nothing when left out. */
+  readonly empty?: 'any' | 'base' | readonly Rank[];
+  /** What may lie on a card; `any`: a function decides it. Nothing when left out. */
+  readonly on?: Build | 'any';
+  /** How many may come at once: one, or a whole run, which stays as it is or goes over one by one, its top card first. */
+  readonly cards: 'one' | 'run' | 'one-by-one';
   /** The groups that cards may come from. Any when left out. */
   readonly from?: readonly string[];
+  /** Why cards that all the rest allows are refused nevertheless; `undefined` when they are not. */
+  readonly refuses?: Refusing;
 }
+
+/** Looks at cards that are about to be put on a pile, the bottom one first. */
+export type Refusing = (
+  position: Position,
+  to: PilePlan,
+  cards: readonly Card[],
+  from: PilePlan,
+  plan: Plan,
+) => Reason | undefined;
 
 /** Piles that share their rules. */
 export interface Group {
@@ -53,11 +95,21 @@ export interface DealStep {
   readonly faces: readonly string[];
 }
 
+/** What a click on the stock does. */
+export type StockAction = StockTurn | OwnStock;
+
 /** `turn` cards go from the stock to `to`, one by one; all go back `redeals` times (Infinity: no limit). */
-export interface StockAction {
+export interface StockTurn {
   readonly turn: number;
   readonly to: string;
   readonly redeals: number;
+}
+
+/** What a function does, as a `deal` or a `redeal`; it says why where it can do nothing now. */
+export interface OwnStock {
+  readonly as: 'deal' | 'redeal';
+  readonly redeals: number;
+  readonly deals: (position: Position, plan: Plan) => Position | Reason;
 }
 
 /** Cards that go to their goal by a click or double click, to the first pile of `to` that takes them. */
@@ -86,20 +138,35 @@ export interface Won {
  */
 export type Stuck = 'no-move' | 'no-progress';
 
-/** A game as data, for one setting of its options. */
+/**
+ * A game as data, for one setting of its options. Where data cannot say it, a function does: each is given a position
+ * and gives another one, a number or a yes or no, and nothing else comes of it.
+ */
 export interface Setup {
   /** The table's size in columns and rows. */
   readonly columns: number;
   readonly rows: number;
+  /** One pack of 52 cards when left out. */
+  readonly deck?: DeckRule;
   /** Groups in the order of their piles, by name. */
   readonly groups: Readonly<Record<string, Group>>;
   /** Where the cards go; those left over go to the group of role `stock`, face down. */
   readonly deal: readonly DealStep[];
+  /** The group whose first card has the base rank. */
+  readonly base?: string;
   readonly stock?: StockAction;
   readonly send?: Send;
-  readonly score: readonly ScoreTerm[];
-  readonly won: Won;
+  readonly score: readonly ScoreTerm[] | ((position: Position, plan: Plan) => number);
+  readonly won: Won | ((position: Position, plan: Plan) => boolean);
   readonly stuck: Stuck;
+  /** Changes the table that was dealt. */
+  readonly dealt?: (position: Position, plan: Plan) => Position;
+  /** What putting cards on a pile does, where that is not to lay them there. */
+  readonly drop?: (position: Position, move: Transfer, plan: Plan) => Position;
+  /** What a pile gives up by itself; `undefined` where it is nothing. */
+  readonly remove?: (position: Position, pile: PilePlan, plan: Plan) => Position | undefined;
+  /** What follows from every move. */
+  readonly after?: (position: Position, plan: Plan) => Position;
 }
 
 /** A variant's rules in words: paragraphs under six headings. */

@@ -26,7 +26,8 @@ export function playedText(game: Game, changes: Changes, words: Words): string {
   const { move } = changes;
   switch (move.type) {
     case 'transfer':
-      return movedText(lowestMoved(changes, move.to), turnedUp(changes), words);
+    case 'remove':
+      return movedText(lowestMoved(changes, changes.cards[0]!.to.pile), turnedUp(changes), words);
     case 'deal':
       return turnedText(cardsOf(changes), stockCount(game), words);
     case 'redeal':
@@ -41,8 +42,9 @@ export function undoneText(changes: Changes, words: Words): string {
   const { move } = changes;
   const score = changes.score.after;
   switch (move.type) {
-    case 'transfer': {
-      const { card, count, pile } = lowestMoved(changes, move.from);
+    case 'transfer':
+    case 'remove': {
+      const { card, count, pile } = lowestMoved(changes, move.type === 'remove' ? move.pile : move.from);
       return words.text('said.undone', { cards: words.run(card, count), pile: words.pile(pile), score });
     }
     case 'deal':
@@ -116,6 +118,10 @@ export function moveText(game: Game, move: SimpleMove, words: Words): string {
       return words.text('turnStock');
     case 'redeal':
       return words.text('turnWaste');
+    case 'remove': {
+      const card = words.card(cardsIn(game, move.pile).at(-1)!);
+      return words.text('removeCard', { card, pile: words.pile(move.pile) });
+    }
     case 'transfer': {
       const { from, to, count } = move;
       const card = cardsIn(game, from).at(-count)!;
@@ -205,7 +211,7 @@ function gameName({ variant, deal }: { variant: Variant; deal: number | undefine
 /** The cards that went to a pile, named by the lowest of them. */
 function lowestMoved({ cards }: Changes, pile: PileId): CardsAt {
   const moved = cards.filter(({ from, to }) => to.pile === pile && from.pile !== pile);
-  const lowest = moved.reduce((low, change) => (change.to.index < low.to.index ? change : low));
+  const lowest = moved.reduce((low, change) => (change.to.index < low.to.index ? change : low), moved[0] ?? cards[0]!);
   return { card: lowest.card, count: moved.length, pile };
 }
 

@@ -81,15 +81,20 @@ export const en = {
   'refusal.not-a-run': 'Only a run can move as one.',
   'refusal.accepts-none': "Can't go there: cards do not go that way.",
   'refusal.one-card-only': "Can't go there: it takes one card at a time.",
+  'refusal.no-match': 'These cards do not go together.',
+  'refusal.no-room': "Can't go there: no room for so many.",
+  'refusal.whole-suit-only': "Can't go there: it takes a whole suit at a time.",
   'refusal.stock-empty': 'The stock is empty.',
   'refusal.waste-empty': 'Stock and waste are empty.',
   'refusal.no-redeal-left': 'The stock is empty, and no redeal is left.',
+  'refusal.empty-pile': 'Nothing is dealt while a pile is empty.',
   'refusal.wrong-card': "Can't go there: needs {cards}.",
   'refusal.full': "Can't go there: it takes no card now.",
   'refusal.other': 'This move is not possible.',
 
   /** A move to be made: cards, where they lie, what they go onto. */
   move: '{cards}, {from}, to {to}',
+  removeCard: 'remove {card}, {pile}',
   turnStock: 'turn the stock',
   turnWaste: 'turn the waste over',
 

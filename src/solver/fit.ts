@@ -1,8 +1,22 @@
-import type { Accept, Build, Game, Group, Pile } from '../engine/index.js';
+import type { Accept, Build, Game, Group, Pile, Setup, StockTurn, Won } from '../engine/index.js';
 
-/** Whether a build rule is this one. */
-export function isBuild(build: Build | undefined, by: Build['by'], step: Build['step']): boolean {
-  return build?.by === by && build.step === step;
+/** Whether a build rule is this one, and no rank is closed to it. */
+export function isBuild(build: Accept['on'], by: Build['by'], step: Build['step']): build is Build {
+  return typeof build === 'object' && build.by === by && build.step === step && !build.notOn;
+}
+
+/** What data says of a game that is played with one pack, a waste and a group to fill or to empty. */
+export interface PlainRules {
+  readonly groups: Setup['groups'];
+  readonly stock: StockTurn;
+  readonly won: Won;
+}
+
+/** The rules of a game in which no function has a part. */
+export function plainRules({ setup }: Game): PlainRules | undefined {
+  const { groups, stock, won, deck, drop, remove, after } = setup;
+  if (deck ?? drop ?? remove ?? after ?? Object.values(groups).find(({ accept }) => accept?.refuses)) return undefined;
+  return stock && 'turn' in stock && 'group' in won ? { groups, stock, won } : undefined;
 }
 
 /** Whether cards of these groups may come. */

@@ -55,20 +55,31 @@ export function fanPlaces({ fan }: PilePlan, cards: readonly Card[], view: FanVi
   const { size, width, room, turned } = view;
   if (!fan) return cards.map(() => SQUARED);
   const up = Math.max(STEP_FACE_UP[size], Math.min(MOST_STEP, TARGET / (CARD_RATIO * width)));
-  if (fan === 'down') return fanDown(cards.map(({ faceUp }) => (faceUp ? up : STEP_FACE_DOWN[size])), room);
+  if (fan === 'down' || 'down' in fan) {
+    const steps = cards.map(({ faceUp }) => (faceUp ? up : STEP_FACE_DOWN[size]));
+    return fanDown(fan === 'down' ? steps : shrunk(steps, fan.down), room);
+  }
   const first = Math.max(0, cards.length - fan.right);
   if (turned) return fanDown(cards.map((_, i) => (i < first ? 0 : up)), room);
+  const most = ((fan.room ?? Infinity) * (1 + GAP)) / Math.max(1, cards.length - 1 - first);
   return cards.map((_, i) => ({
     ...SQUARED,
-    right: Math.max(0, i - first) * STEP_RIGHT[size],
+    right: Math.max(0, i - first) * Math.min(STEP_RIGHT[size], most),
     beside: i < cards.length - 1 ? 1 : 0,
   }));
 }
 
 /** How far a fan goes down from its first card's place, in card heights, where there is room. */
 export function fanHeight({ fan }: PilePlan, cards: readonly Card[]): number {
-  if (fan !== 'down') return 0;
-  return sum(cards.slice(0, -1).map(({ faceUp }) => (faceUp ? STEP_FACE_UP : STEP_FACE_DOWN).large));
+  if (fan !== 'down' && !(fan && 'down' in fan)) return 0;
+  const steps = cards.map(({ faceUp }) => (faceUp ? STEP_FACE_UP : STEP_FACE_DOWN).large);
+  return sum((fan === 'down' ? steps : shrunk(steps, fan.down)).slice(0, -1));
+}
+
+/** The same steps, or shorter ones that go no further than so many card heights in all. */
+function shrunk(steps: readonly number[], most: number): number[] {
+  const share = Math.min(1, most / sum(steps.slice(0, -1)));
+  return steps.map((step) => step * share);
 }
 
 /** @param wanted how far the next card of each lies below it, where there is room */

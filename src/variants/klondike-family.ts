@@ -1,7 +1,6 @@
-import type { Build, Count, OptionSpecs, RulesPage, Setup } from '../engine/index.js';
+import type { Build, Count, OptionSpecs, RulesPage, Setup, Take } from '../engine/index.js';
+import { DOWN_ALTERNATING, UP_IN_SUIT } from './families/builds.js';
 
-const DOWN_ALTERNATING: Build = { by: 'alternate', step: -1 };
-const UP_IN_SUIT: Build = { by: 'suit', step: 1 };
 const COLUMNS = 7;
 
 /** The options of every game of the family. */
@@ -18,16 +17,27 @@ export interface KlondikeSettings {
   readonly 'kings-only': boolean;
 }
 
+/** Where a game of the family has rules of its own for its tableau. */
+interface KlondikeTableau {
+  readonly columns?: number;
+  readonly build?: Build;
+  readonly take?: Take;
+}
+
 /**
  * A game of the Klondike family: seven tableau piles built down in alternating colours, four foundations,
  * a stock.
  * Rules after AisleRiot's Klondike, Athena and Saratoga, which share all but the deal.
  * @param faces the cards of each tableau pile, as in `DealStep`
  */
-export function klondikeSetup(faces: readonly string[], settings: KlondikeSettings): Setup {
+export function klondikeSetup(
+  faces: readonly string[],
+  settings: KlondikeSettings,
+  { columns = COLUMNS, build = DOWN_ALTERNATING, take = { run: build } }: KlondikeTableau = {},
+): Setup {
   const { draw, redeals } = settings;
   return {
-    columns: COLUMNS,
+    columns,
     rows: 3.6,
     groups: {
       stock: { role: 'stock', at: { x: 0, y: 0, count: 1 } },
@@ -39,16 +49,16 @@ export function klondikeSetup(faces: readonly string[], settings: KlondikeSettin
       },
       foundation: {
         role: 'foundation',
-        at: { x: COLUMNS - 4, y: 0, count: 4 },
+        at: { x: columns - 4, y: 0, count: 4 },
         take: 'top',
         accept: { empty: [1], on: UP_IN_SUIT, cards: 'one' },
       },
       tableau: {
         role: 'tableau',
-        at: { x: 0, y: 1.1, count: COLUMNS },
+        at: { x: 0, y: 1.1, count: columns },
         fan: 'down',
-        take: { run: DOWN_ALTERNATING },
-        accept: { empty: settings['kings-only'] ? [13] : 'any', on: DOWN_ALTERNATING, cards: 'run' },
+        take,
+        accept: { empty: settings['kings-only'] ? [13] : 'any', on: build, cards: 'run' },
         turnsUp: true,
       },
     },
@@ -67,9 +77,9 @@ export function growingPiles(under: string, top: string): string[] {
 }
 
 /** The rules page of a game of the family: its own setup and strategy, the rest in common. */
-export function klondikeRules(own: Pick<RulesPage, 'setup' | 'strategy'>): RulesPage {
+export function klondikeRules(own: Pick<RulesPage, 'setup' | 'strategy'>, inStock = 24): RulesPage {
   return {
-    setup: [...own.setup, 'The other 24 cards are the stock. Waste and foundations start empty.'],
+    setup: [...own.setup, `The other ${inStock} cards are the stock. Waste and foundations start empty.`],
     goal: ['Bring all 52 cards to the four foundations, each built up in one suit from ace to king.'],
     rules: [
       'Tableau piles are built down in alternating colours: a red nine takes a black eight.',

@@ -146,7 +146,7 @@ describe('a definition that is wrong is refused, and its fault named:', () => {
     [
       'groups.piles.take',
       { run: { step: -1 } },
-      'groups.piles.take.run.by must be one of suit, color, alternate, any, not undefined.',
+      'groups.piles.take.run.by must be one of suit, color, alternate, other, any, not undefined.',
     ],
     [
       'groups.piles.take',
@@ -157,7 +157,7 @@ describe('a definition that is wrong is refused, and its fault named:', () => {
     [
       'groups.piles.accepts',
       {},
-      'groups.piles.accepts is unknown; there is role, at, fan, take, accept, turnsUp.',
+      'groups.piles.accepts is unknown; there is role, at, fan, take, accept, turnsUp, refill.',
     ],
     [
       'groups.waste.accept',
@@ -172,7 +172,7 @@ describe('a definition that is wrong is refused, and its fault named:', () => {
     [
       'groups.waste.accept',
       { empty: 'any' },
-      'groups.waste.accept.cards must be one of one, run, not undefined.',
+      'groups.waste.accept.cards must be one of one, run, one-by-one, not undefined.',
     ],
     [
       'groups.waste.accept',

@@ -35,6 +35,7 @@ export class Chooser implements Player {
   #wording(move: SimpleMove): RegExp {
     if (move.type === 'deal') return /^Turn the stock$/;
     if (move.type === 'redeal') return /^Turn the waste over$/;
+    if (move.type === 'remove') return /^Remove /;
     const { from, to, count } = move;
     const card = this.twin.pile(from).cards.at(-count)!;
     const on = this.twin.pile(to).cards.at(-1);

@@ -11,7 +11,8 @@ import type { Pile, Position } from '../../src/engine/pile.js';
  */
 export function canBeWon(game: Game, mostPositions: number): boolean | undefined {
   const plan = game.variant.plan(game.options);
-  const used = (game.setup.stock?.redeals ?? 0) - game.redealsLeft;
+  const { stock } = game.setup;
+  const used = (stock && 'redeals' in stock ? stock.redeals : 0) - game.redealsLeft;
   const start: Position = { piles: game.piles, redeals: Number.isNaN(used) ? 0 : used };
   const unlimited = game.redealsLeft === Infinity;
   const seen = new Set<string>();
@@ -20,7 +21,7 @@ export function canBeWon(game: Game, mostPositions: number): boolean | undefined
     if (isWon(plan, position)) return true;
     if (seen.size > mostPositions) return undefined;
     for (const move of legalMoves(plan, position)) {
-      const { position: next } = apply(plan, position, move);
+      const next = apply(plan, position, move);
       const key = `${keyOf(next.piles)} ${unlimited ? 0 : next.redeals}`;
       if (seen.has(key)) continue;
       seen.add(key);

@@ -1,7 +1,8 @@
-import type { Game, Group, Pile } from '../../engine/index.js';
-import { isBuild, onlyGroup, pilesOf, takesFrom } from '../fit.js';
+import type { Accept, Game, Group, Pile } from '../../engine/index.js';
+import { isBuild, onlyGroup, pilesOf, plainRules, takesFrom } from '../fit.js';
 import type { BuildingProblem } from './problem.js';
 
+const ACE = 1;
 const KING = 13;
 
 /**
@@ -9,10 +10,11 @@ const KING = 13;
  * @returns undefined when the game is not of this kind
  */
 export function readBuilding(game: Game): BuildingProblem | undefined {
-  const { groups, stock, won } = game.setup;
+  const rules = plainRules(game);
   const tableau = onlyGroup(game, isTableau);
   const stockGroup = onlyGroup(game, ({ role }) => role === 'stock');
-  if (!stock || !tableau || !stockGroup || Object.keys(groups).length !== 4) return undefined;
+  if (!rules || !tableau || !stockGroup || Object.keys(rules.groups).length !== 4) return undefined;
+  const { groups, stock, won } = rules;
   const isFoundations = isFoundation(groups[won.group]!, [stock.to, tableau]) && won.cards === KING;
   const isWaste = groups[stock.to]!.take === 'top' && !groups[stock.to]!.accept;
   if (!isFoundations || !isWaste || !takesFrom(groups[tableau]!.accept!, [stock.to, won.group]))
@@ -44,24 +46,28 @@ function isTableau({ at, take, accept, turnsUp }: Group): boolean {
     isDown(take.run) &&
     accept?.cards === 'run' &&
     isDown(accept.on) &&
-    (accept.empty === 'any' || (accept.empty?.length === 1 && accept.empty[0] === KING))
+    (accept.empty === 'any' || isOnly(accept.empty, KING))
   );
 }
 
 function isDown(build: Parameters<typeof isBuild>[0]): boolean {
-  return isBuild(build, 'alternate', -1) && !build?.wrap;
+  return isBuild(build, 'alternate', -1) && !build.wrap;
 }
 
 function isFoundation({ at, take, accept }: Group, from: readonly string[]): boolean {
   return (
     'count' in at &&
     take === 'top' &&
-    accept?.empty?.length === 1 &&
-    accept.empty[0] === 1 &&
+    accept !== undefined &&
+    isOnly(accept.empty, ACE) &&
     isBuild(accept.on, 'suit', 1) &&
-    !accept.on?.wrap &&
+    !accept.on.wrap &&
     takesFrom(accept, from)
   );
+}
+
+function isOnly(ranks: Accept['empty'], rank: number): boolean {
+  return typeof ranks === 'object' && ranks.length === 1 && ranks[0] === rank;
 }
 
 /** Whether a foundation holds cards of one suit, from the ace on. */

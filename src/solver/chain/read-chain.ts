@@ -1,5 +1,5 @@
-import type { Game } from '../../engine/index.js';
-import { isBuild, onlyGroup, pilesOf, takesFrom } from '../fit.js';
+import type { Build, Game } from '../../engine/index.js';
+import { isBuild, onlyGroup, pilesOf, plainRules, takesFrom } from '../fit.js';
 import type { ChainProblem } from './problem.js';
 
 /**
@@ -7,9 +7,10 @@ import type { ChainProblem } from './problem.js';
  * @returns undefined when the game is not of this kind
  */
 export function readChain(game: Game): ChainProblem | undefined {
-  const { groups, stock, won } = game.setup;
+  const rules = plainRules(game);
   const stockGroup = onlyGroup(game, ({ role }) => role === 'stock');
-  if (!stock || !stockGroup || Object.keys(groups).length !== 3) return undefined;
+  if (!rules || !stockGroup || Object.keys(rules.groups).length !== 3) return undefined;
+  const { groups, stock, won } = rules;
   const isStock = stock.turn === 1 && stock.redeals === 0;
   const { take, accept } = groups[stock.to]!;
   const isWaste =
@@ -28,6 +29,6 @@ export function readChain(game: Game): ChainProblem | undefined {
     coveredBy: plans.map(({ coveredBy }) => coveredBy.map((index) => index - plans[0]!.index)),
     waste: waste!,
     stock: pilesOf(game, stockGroup)[0]!,
-    wrap: accept!.on!.wrap === true,
+    wrap: (accept!.on as Build).wrap === true,
   };
 }

@@ -1,0 +1,7 @@
+import { cardFromText, orderedDeck, wordOf, type DeckRule, type Suit } from '../../engine/index.js';
+
+/** A deck of several packs, perhaps of some suits alone. */
+export function packs(count: number, suits: readonly Suit[] = ['C', 'D', 'H', 'S']): DeckRule {
+  const pack = orderedDeck().filter(({ suit }) => suits.includes(suit));
+  return { cards: Array.from({ length: count }, (_, i) => pack.map((card) => cardFromText(wordOf(card), i + 1)!)).flat() };
+}

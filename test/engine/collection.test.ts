@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { formatMove, Game, parseMove, variants, type SimpleMove } from '../../src/engine.js';
+import { assertToldExactly } from '../helpers/engine-changes.js';
+import { anySetting, COLLECTION } from '../helpers/engine-collection.js';
+import { anyMoveFrom, anyPick, cardsOf, nameOf, playPick } from '../helpers/engine-play.js';
+import { prospectOf } from '../helpers/engine-search.js';
+import { legalTexts, snapshot, textOf } from '../helpers/engine-text.js';
+
+const GAMES = 200;
+const MOST_MOVES = 150;
+const MOST_HINTS = 600;
+const MOST_POSITIONS = 300;
+
+const anyGame = fc
+  .record({ setting: anySetting, deal: fc.integer({ min: 1, max: 2 ** 31 }) })
+  .map(({ setting, deal }) => ({ ...setting, deal }));
+const anyPicks = fc.array(anyPick, { minLength: 1, maxLength: 60, size: 'max' });
+const anyMove = fc.record({
+  type: fc.constantFrom('transfer', 'transfer', 'transfer', 'remove', 'deal', 'redeal'),
+  from: fc.nat(),
+  to: fc.nat(),
+  count: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 14 })),
+});
+
+describe('a game of the collection, with any options', () => {
+  it('is told exactly by its moves, and by taking them back and making them again', () => {
+    fc.assert(
+      fc.property(anyGame, anyPicks, ({ variant, ...init }, picks) => {
+        const game = Game.deal(variant, init);
+        const seen = [snapshot(game)];
+        for (const pick of picks) {
+          const before = game.piles;
+          const played = playPick(game, pick);
+          if (!played) break;
+          assertToldExactly(before, game.piles, played.cards);
+          assert.deepEqual(parseMove(formatMove(played.move)), played.move);
+          for (const [index, pile] of game.piles.entries())
+            assert.equal(pile === before[index], textOf(pile.cards) === textOf(before[index]!.cards), pile.id);
+          seen.push(snapshot(game));
+        }
+        const last = seen.pop()!;
+        for (const state of [...seen].reverse()) {
+          const after = game.piles;
+          const undone = game.undo()!;
+          assertToldExactly(after, game.piles, undone.cards);
+          assert.deepEqual(snapshot(game), { ...state, canRedo: true });
+        }
+        while (game.redo());
+        assert.deepEqual(snapshot(game), last);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('comes back from a save by way of JSON text', () => {
+    fc.assert(
+      fc.property(anyGame, anyPicks, ({ variant, ...init }, picks) => {
+        const game = Game.deal(variant, init);
+        for (const pick of picks) playPick(game, pick);
+        assert.deepEqual(snapshot(Game.fromJSON(JSON.parse(JSON.stringify(game)))), snapshot(game));
+      }),
+    );
+  });
+
+  it('refuses, with a reason and without a trace, exactly the moves that are not legal', () => {
+    fc.assert(
+      fc.property(anyGame, anyPicks, fc.array(anyMove, { minLength: 20 }), ({ variant, ...init }, picks, moves) => {
+        const game = Game.deal(variant, init);
+        for (const pick of picks) playPick(game, pick);
+        const legal = legalTexts(game);
+        const { piles } = game;
+        for (const move of moves.map((given) => moveIn(game, given))) {
+          const refusal = game.refusal(move);
+          assert.equal(refusal === undefined, legal.includes(formatMove(move)), formatMove(move));
+          if (!refusal) continue;
+          assert.throws(() => game.play(move), { code: 'illegal-move', reason: refusal.reason });
+          assert.equal(game.piles, piles);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('games played at random, to the end or for long', () => {
+  for (const variant of variants.keys()) {
+    it(`keep their cards and give none a false end: ${variant}`, () => {
+      let ended = 0;
+      for (let deal = 1; deal <= GAMES; deal++) {
+        const game = Game.deal(variant, { deal });
+        const cards = cardsOf(game.piles);
+        assert.equal(new Set(cards).size, cards.length);
+        playOn(game, anyMoveFrom(deal));
+        assert.deepEqual(cardsOf(game.piles), cards);
+        if (game.status === 'playing') continue;
+        ended++;
+        if (game.status === 'stuck' && ended <= 10)
+          assert.notEqual(prospectOf(game, MOST_POSITIONS), 'something new', JSON.stringify(game));
+      }
+    });
+  }
+});
+
+describe('following hints from the deal, in each game of the collection', () => {
+  for (const setting of COLLECTION) {
+    it(`comes to an end without going round in circles: ${nameOf(setting)}`, () => {
+      for (let deal = 1; deal <= 3; deal++) {
+        const game = Game.deal(setting.variant, { deal, options: setting.options });
+        for (let hint = game.hint(); hint; hint = game.hint()) {
+          game.play(hint);
+          assert.ok(game.moveCount < MOST_HINTS, `deal ${deal} still has hints after ${game.moveCount}`);
+        }
+      }
+    });
+  }
+});
+
+/** Plays moves chosen by a rule until there is none, or so many were made. */
+function playOn(game: Game, choose: (game: Game) => SimpleMove | undefined): void {
+  for (let move = choose(game); move && game.moveCount < MOST_MOVES; move = choose(game)) game.play(move);
+}
+
+/** A move between the piles of a game, legal or not. */
+function moveIn({ piles }: Game, { type, from, to, count }: { type: string; from: number; to: number; count: number }) {
+  const idOf = (number: number) => piles[number % piles.length]!.id;
+  if (type === 'deal' || type === 'redeal') return { type } as SimpleMove;
+  if (type === 'remove') return { type, pile: idOf(from) } as SimpleMove;
+  return { type, from: idOf(from), to: idOf(to), count } as SimpleMove;
+}
