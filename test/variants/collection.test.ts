@@ -151,7 +151,8 @@ describe('Clock', () => {
 
 describe('every game of the collection', () => {
   it('is in the catalogue under its id and its name, and loaded from there', async () => {
-    const entries = await Promise.all(catalogue.map(async ({ id, name, load }) => ({ id, name, variant: await load() })));
+    const loading = catalogue.map(async ({ id, name, load }) => ({ id, name, variant: await load() }));
+    const entries = await Promise.all(loading);
     for (const { id, name, variant } of entries) {
       assert.equal(variants.get(id), variant);
       assert.equal(variant.name, name);
