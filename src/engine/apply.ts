@@ -13,13 +13,13 @@ export function apply(plan: Plan, position: Position, move: SimpleMove): Positio
 
 /** A pile that has got its cards back within a move is the same object as before. */
 function kept(before: Position, after: Position): Position {
-  const isBack = ({ cards }: Pile, { cards: old }: Pile) =>
-    cards.length === old.length && cards.every((card, i) => card === old[i]);
-  const piles = after.piles.map((pile, i) => {
-    const old = before.piles[i]!;
-    return pile !== old && isBack(pile, old) ? old : pile;
-  });
-  return frozen({ ...after, piles });
+  const isBack = (pile: Pile, i: number) => {
+    const { cards } = before.piles[i]!;
+    if (pile === before.piles[i] || pile.cards.length !== cards.length) return false;
+    return pile.cards.every((card, j) => card === cards[j]);
+  };
+  if (!after.piles.some(isBack)) return after;
+  return frozen({ ...after, piles: after.piles.map((pile, i) => (isBack(pile, i) ? before.piles[i]! : pile)) });
 }
 
 function done(plan: Plan, position: Position, move: SimpleMove): Position {
