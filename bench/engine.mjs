@@ -4,12 +4,13 @@ const GAMES = 40;
 const MOVES = 60;
 
 /**
- * Plays a second for each variant, over the same games in each run: a move with all that the game answers to it,
+ * Plays a second for each variant of the collection, over the same games in each run: a move with all that the game answers to it,
  * changes, score and status; and the same with all legal moves after it.
  * @returns {Promise<{ variant: string, legalMoves: number, plays: number }[]>}
  */
 export async function benchEngine() {
   const { Game, variants } = await import('../dist/engine.js');
+  await import('../dist/variants/all.js');
   const results = [];
   for (const variant of variants.keys()) {
     const games = Array.from({ length: GAMES }, (_, i) => playOut(Game, variant, i + 1));

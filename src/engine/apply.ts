@@ -1,14 +1,25 @@
 import { withFace, type Card } from './card.js';
 import { frozen } from './frozen.js';
 import type { SimpleMove, Transfer } from './move.js';
-import { moved, withCards, type Position } from './pile.js';
+import { moved, withCards, type Pile, type Position } from './pile.js';
 import type { Plan } from './plan.js';
 import { isCovered } from './rules.js';
 
 /** Makes a move that is known to be legal, with all that follows from it by itself. */
 export function apply(plan: Plan, position: Position, move: SimpleMove): Position {
   const made = done(plan, position, move);
-  return turnedUp(plan, plan.setup.after?.(made, plan) ?? made);
+  return kept(position, turnedUp(plan, plan.setup.after?.(made, plan) ?? made));
+}
+
+/** A pile that has got its cards back within a move is the same object as before. */
+function kept(before: Position, after: Position): Position {
+  const isBack = (pile: Pile, i: number) => {
+    const { cards } = before.piles[i]!;
+    if (pile === before.piles[i] || pile.cards.length !== cards.length) return false;
+    return pile.cards.every((card, j) => card === cards[j]);
+  };
+  if (!after.piles.some(isBack)) return after;
+  return frozen({ ...after, piles: after.piles.map((pile, i) => (isBack(pile, i) ? before.piles[i]! : pile)) });
 }
 
 function done(plan: Plan, position: Position, move: SimpleMove): Position {

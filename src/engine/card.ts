@@ -37,7 +37,7 @@ const faces = new Map<CardId, Faces>();
  * @returns undefined when the text names no card
  */
 export function cardFromText(text: string, copy = 1): Card | undefined {
-  const id = copy > 1 ? text + copy : text;
+  const id = copy > 1 ? `${text}${copy}` : text;
   if (!faces.has(id)) {
     if (!/^[A2-9TJQK][CDHS]$/.test(text)) return undefined;
     const card = { id, rank: (RANK_LETTERS.indexOf(text[0]!) + 1) as Rank, suit: text[1] as Suit };

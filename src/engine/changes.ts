@@ -25,7 +25,10 @@ function lyingElsewhere({ piles }: Position, other: Position): Map<CardId, Lying
     const there = other.piles[i]!.cards;
     let index = cards === there ? cards.length : 0;
     while (index < cards.length && cards[index] === there[index]) index++;
-    for (; index < cards.length; index++) found.set(cards[index]!.id, { card: cards[index]!, spot: { pile: id, index } });
+    for (; index < cards.length; index++) {
+      const card = cards[index]!;
+      found.set(card.id, { card, spot: { pile: id, index } });
+    }
   }
   return found;
 }

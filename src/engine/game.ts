@@ -8,7 +8,15 @@ import { IllegalMoveError, SavedGameError, shown, type Refusal, type Wanted } fr
 import { frozen } from './frozen.js';
 import { hintFor } from './hint.js';
 import { legalMoves } from './legal-moves.js';
-import { moveFrom, simpleMoves, type CardChange, type Move, type Remove, type SimpleMove, type Transfer } from './move.js';
+import {
+  moveFrom,
+  simpleMoves,
+  type CardChange,
+  type Move,
+  type Remove,
+  type SimpleMove,
+  type Transfer,
+} from './move.js';
 import { formatMove } from './notation.js';
 import { resolveOptions, type Options } from './options.js';
 import { isWon, statusOf, type Status } from './outcome.js';

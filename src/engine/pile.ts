@@ -31,9 +31,9 @@ export function topCard(pile: Pile): Card | undefined {
 export function withCards(position: Position, changed: ReadonlyMap<number, readonly Card[]>): Position {
   const piles = position.piles.map((pile, index) => {
     const cards = changed.get(index);
-    return cards ? { id: pile.id, role: pile.role, cards } : pile;
+    return cards ? frozen({ id: pile.id, role: pile.role, cards }) : pile;
   });
-  return frozen({ ...position, piles });
+  return Object.freeze({ ...position, piles: Object.freeze(piles) });
 }
 
 /** A position with the top cards of one pile on another, in their order, perhaps with another face. */

@@ -44,8 +44,8 @@ export interface Points {
 export type Fan = 'down' | { readonly down: number } | { readonly right: number; readonly room?: number };
 
 /**
- * Which cards a player may pick up: the top one; from the top as far as they are a face-up run; or, where the top one is
- * face up and not covered, as many as a function says.
+ * Which cards a player may pick up: the top one; from the top as far as they are a face-up run; or, where the top
+ * one is face up and not covered, as many as a function says.
  */
 export type Take = 'top' | { readonly run: Build } | ((position: Position, pile: PilePlan) => number);
 
@@ -55,7 +55,7 @@ export interface Accept {
   readonly empty?: 'any' | 'base' | readonly Rank[];
   /** What may lie on a card; `any`: a function decides it. Nothing when left out. */
   readonly on?: Build | 'any';
-  /** How many may come at once: one, or a whole run, which stays as it is or goes over one by one, its top card first. */
+  /** How many may come at once: one, or a run, which stays as it is or goes over one by one, its top card first. */
   readonly cards: 'one' | 'run' | 'one-by-one';
   /** The groups that cards may come from. Any when left out. */
   readonly from?: readonly string[];

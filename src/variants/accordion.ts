@@ -1,4 +1,12 @@
-import { defineVariant, topCard, type Card, type PilePlan, type Plan, type Position, type Transfer } from '../engine/index.js';
+import {
+  defineVariant,
+  topCard,
+  type Card,
+  type PilePlan,
+  type Plan,
+  type Position,
+  type Transfer,
+} from '../engine/index.js';
 import { cardsAt, laidOut } from './families/grid.js';
 import { alike } from './families/groups.js';
 import { discardAt, out } from './families/removal.js';

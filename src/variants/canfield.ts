@@ -54,8 +54,8 @@ export const canfield = defineVariant({
   }),
   rules: {
     setup: [
-      'Thirteen cards are the reserve, the last face up. Four cards begin four piles, one begins the first foundation: ' +
-        'its rank is the base rank. The other 34 cards are the stock.',
+      'Thirteen cards are the reserve, the last face up. Four cards begin four piles, and one the first ' +
+        'foundation: its rank is the base rank. The other 34 cards are the stock.',
     ],
     goal: ['Bring all 52 cards to the foundations, each built up in suit from the base rank, from king on to ace.'],
     rules: [
@@ -64,7 +64,10 @@ export const canfield = defineVariant({
       'Turn the stock onto the waste. When it is empty, the waste turns back, its order kept.',
       'The top card of a foundation may come back, but not its first one.',
     ],
-    options: ['Cards turned at a time: one or three.', 'Redeals: how often the waste may turn back. Without limit at first.'],
+    options: [
+      'Cards turned at a time: one or three.',
+      'Redeals: how often the waste may turn back. Without limit at first.',
+    ],
     scoring: ['One point for each card on a foundation. The first one is there from the start; the most is 52.'],
     strategy: [
       'Empty the reserve before all else.',

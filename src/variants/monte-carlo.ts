@@ -1,4 +1,12 @@
-import { defineVariant, moved, type Card, type PilePlan, type Plan, type Position, type Reason } from '../engine/index.js';
+import {
+  defineVariant,
+  moved,
+  type Card,
+  type PilePlan,
+  type Plan,
+  type Position,
+  type Reason,
+} from '../engine/index.js';
 import { cardsAt, laidOut } from './families/grid.js';
 import { alike, stockAt } from './families/groups.js';
 import { discardAt, pairOut, pairsWith } from './families/removal.js';

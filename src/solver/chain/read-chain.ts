@@ -1,4 +1,4 @@
-import type { Build, Game } from '../../engine/index.js';
+import type { Game } from '../../engine/index.js';
 import { isBuild, onlyGroup, pilesOf, plainRules, takesFrom } from '../fit.js';
 import type { ChainProblem } from './problem.js';
 
@@ -14,7 +14,7 @@ export function readChain(game: Game): ChainProblem | undefined {
   const isStock = stock.turn === 1 && stock.redeals === 0;
   const { take, accept } = groups[stock.to]!;
   const isWaste =
-    !take && !accept?.empty && isBuild(accept?.on, 'any', 'either') && takesFrom(accept!, [won.group]);
+    !take && !accept?.empty && isBuild(accept?.on, 'any', 'either') && takesFrom(accept, [won.group]);
   const isGoal = won.cards === 0 && won.group !== stock.to;
   const isCleared = groups[won.group]!.take === 'top' && !groups[won.group]!.accept;
   if (!isStock || !isWaste || !isGoal || !isCleared) return undefined;
@@ -29,6 +29,6 @@ export function readChain(game: Game): ChainProblem | undefined {
     coveredBy: plans.map(({ coveredBy }) => coveredBy.map((index) => index - plans[0]!.index)),
     waste: waste!,
     stock: pilesOf(game, stockGroup)[0]!,
-    wrap: (accept!.on as Build).wrap === true,
+    wrap: (accept.on).wrap === true,
   };
 }

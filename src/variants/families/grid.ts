@@ -6,7 +6,11 @@ export function cardsAt(cells: readonly PilePlan[], { piles }: Position): (Card 
 }
 
 /** A position with these cards in these places, one in each, and gaps where there are none. */
-export function laidOut(position: Position, cells: readonly PilePlan[], cards: readonly (Card | undefined)[]): Position {
+export function laidOut(
+  position: Position,
+  cells: readonly PilePlan[],
+  cards: readonly (Card | undefined)[],
+): Position {
   const before = cardsAt(cells, position);
   const changed = cells.flatMap(({ index }, i) => {
     const card = cards[i];

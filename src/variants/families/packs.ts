@@ -3,5 +3,6 @@ import { cardFromText, orderedDeck, wordOf, type DeckRule, type Suit } from '../
 /** A deck of several packs, perhaps of some suits alone. */
 export function packs(count: number, suits: readonly Suit[] = ['C', 'D', 'H', 'S']): DeckRule {
   const pack = orderedDeck().filter(({ suit }) => suits.includes(suit));
-  return { cards: Array.from({ length: count }, (_, i) => pack.map((card) => cardFromText(wordOf(card), i + 1)!)).flat() };
+  const copies = Array.from({ length: count }, (_, i) => i + 1);
+  return { cards: copies.flatMap((copy) => pack.map((card) => cardFromText(wordOf(card), copy)!)) };
 }

@@ -17,7 +17,12 @@ export function playedPyramid(faces: readonly string[]): Setup {
         at: { x: 1, y: 0, count: 1 },
         accept: { on: { by: 'any', step: 'either', wrap: true }, cards: 'one', from: ['pyramid'] },
       },
-      pyramid: { role: 'tableau', at: { pyramid: ROWS, x: 3, y: 0, rise: 0.5 }, take: 'top', turnsUp: faces.includes('D') },
+      pyramid: {
+        role: 'tableau',
+        at: { pyramid: ROWS, x: 3, y: 0, rise: 0.5 },
+        take: 'top',
+        turnsUp: faces.includes('D'),
+      },
     },
     deal: [{ to: 'pyramid', faces }],
     stock: { turn: 1, to: 'waste', redeals: 0 },

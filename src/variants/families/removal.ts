@@ -23,8 +23,10 @@ export function pairsWith(
   goTogether: (a: Card, b: Card) => boolean,
   near: (a: PilePlan, b: PilePlan) => boolean = () => true,
 ): Accept {
-  const isPair: Matching = (position, to, [card], from) =>
-    to !== from && takeable(to, position) > 0 && near(from, to) && goTogether(card!, topCard(position.piles[to.index]!)!);
+  const isPair: Matching = (position, to, [card], from) => {
+    const other = topCard(position.piles[to.index]!);
+    return to !== from && takeable(to, position) > 0 && near(from, to) && goTogether(card!, other!);
+  };
   return { on: 'any', cards: 'one', refuses: unless(isPair) };
 }
 

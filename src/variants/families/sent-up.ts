@@ -4,7 +4,10 @@ import { accepts, moved, takeable, topCard, type Card, type Plan, type Position 
 export type Sending = (card: Card, position: Position, plan: Plan) => boolean;
 
 /** Sends cards to the foundations by themselves, again and again the first of some groups that can and should go. */
-export function sentUp(from: readonly string[], should: Sending = () => true): (position: Position, plan: Plan) => Position {
+export function sentUp(
+  from: readonly string[],
+  should: Sending = () => true,
+): (position: Position, plan: Plan) => Position {
   return (start, plan) => {
     const sources = from.flatMap((group) => plan.byGroup.get(group)!);
     const goals = plan.byGroup.get('foundation')!;
