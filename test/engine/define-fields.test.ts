@@ -132,7 +132,7 @@ describe('a deck of its own', () => {
     const ids = game.piles.flatMap(({ cards }) => cards.map(({ id }) => id));
     assert.equal(new Set(ids).size, 52);
     assert.equal(new Set(ids.map((id) => id.slice(0, 2))).size, 26);
-    assert.equal(game.deck.split(' ').filter((word) => word === 'KD').length, 2);
+    assert.equal(game.deck!.split(' ').filter((word) => word === 'KD').length, 2);
   });
 
   it('is dealt in the order that it is brought into', () => {

@@ -59,7 +59,7 @@ describe('Spider', () => {
     for (const suits of [1, 2, 4]) {
       const { piles, deck } = Game.deal('spider', { options: { suits } });
       assert.equal(new Set(cardsOf(piles)).size, 104);
-      assert.equal(new Set(deck.split(' ').map((word) => word[1])).size, suits);
+      assert.equal(new Set(deck!.split(' ').map((word) => word[1])).size, suits);
     }
   });
 
@@ -75,7 +75,7 @@ describe('the deck', () => {
   it('of a game with several packs is read from its text, each card as often as there are packs', () => {
     const { deck } = Game.deal('gypsy', { deal: 7 });
     assert.equal(Game.deal('gypsy', { deck }).deck, deck);
-    const third = deck.replace(/^\S+ \S+/, 'AC AC').replace(/\S+$/, 'AC');
+    const third = deck!.replace(/^\S+ \S+/, 'AC AC').replace(/\S+$/, 'AC');
     assert.throws(() => Game.deal('gypsy', { deck: third }), { code: 'bad-deck' });
     assert.throws(() => Game.deal('klondike', { deck }), { code: 'bad-deck' });
   });
