@@ -151,11 +151,9 @@ export function pileText({ id, cards }: Pile, isFan: boolean, words: Words): str
 
 /** How the game stands. */
 export function gameText(game: Game, seconds: number, words: Words): string {
-  const { score, moveCount, redealsLeft } = game;
-  const time = words.clock(seconds);
-  const standing = words.text('told.standing', { game: gameName(game, words), score, count: moveCount, time });
+  const standing = standingText(game, seconds, words);
   if (!game.piles.some(({ role }) => role === 'stock')) return standing;
-  const redeals = words.redeals(redealsLeft);
+  const redeals = words.redeals(game.redealsLeft);
   return `${standing} ${words.text('told.stock', { count: stockCount(game), redeals })}`;
 }
 
@@ -177,6 +175,11 @@ export function wonText(moves: number, seconds: number, words: Words): string {
   return words.text('said.won', { count: moves, time: words.clock(seconds) });
 }
 
+function standingText(game: Game, seconds: number, words: Words): string {
+  const { score, moveCount: count } = game;
+  return words.text('told.standing', { game: gameName(game, words), score, count, time: words.clock(seconds) });
+}
+
 function topName(card: Card | undefined, words: Words): string {
   if (!card) return words.text('told.emptyTop');
   return card.faceUp ? words.card(card) : words.text('told.faceDownTop');
@@ -193,13 +196,12 @@ function turnedText(cards: readonly Card[], count: number, words: Words): string
   return words.sentence('said.turned', { cards: words.listed(cards.map((one) => words.card(one))), count });
 }
 
-/** `Yukon, deal 4217. Won in 142 moves, 3:05. Score 52.`: what is shared of a game. */
+/** `Won: Yukon, deal 4217. Score 52, 142 moves, 3:05.`: what is shared of a game. */
 export function shareText(game: Game, seconds: number, words: Words): string {
-  const { status, moveCount: count, score } = game;
-  const name = gameName(game, words);
-  if (!count) return words.text('listed', { list: name });
-  const time = words.clock(seconds);
-  return words.text(status === 'won' ? 'share.won' : 'share.playing', { game: name, count, time, score });
+  if (!game.moveCount) return words.text('listed', { list: gameName(game, words) });
+  const value = standingText(game, seconds, words);
+  if (game.status !== 'won') return value;
+  return words.text('statistics.option', { label: words.text('statistics.won'), value });
 }
 
 /** `Saratoga, deal 4217`; without a number, the variant alone. */

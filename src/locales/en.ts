@@ -154,15 +154,6 @@ export const en = {
   'said.canFinish': 'The rest can play itself: press A or choose Finish.',
   'said.won': { one: 'You won in {count} move, {time}.', other: 'You won in {count} moves, {time}.' },
 
-  /** What is shared of a game under way, and of one that is won. */
-  'share.playing': {
-    one: '{game}. {count} move, {time}. Score {score}.',
-    other: '{game}. {count} moves, {time}. Score {score}.',
-  },
-  'share.won': {
-    one: '{game}. Won in {count} move, {time}. Score {score}.',
-    other: '{game}. Won in {count} moves, {time}. Score {score}.',
-  },
   'share.copied': 'Link copied.',
   'share.failed': 'The link cannot be copied here.',
 

@@ -72,7 +72,7 @@ describe('what is shared', () => {
   it('says that a game was won', async () => {
     const { element } = await put({ variant: 'klondike', deck: winningDeck('klondike') });
     playToWin(element);
-    expect(element.shareData!.text).to.match(/^Klondike\. Won in \d+ moves, 0:00\. Score 52\.$/);
+    expect(element.shareData!.text).to.match(/^Won: Klondike\. Score 52, \d+ moves, 0:00\.$/);
     expect(added(element.shareData!.url)['solitaire-deck']).to.equal(winningDeck('klondike'));
   });
 
@@ -191,6 +191,6 @@ describe('the button Share', () => {
     expect(buttons().map((button) => button.textContent.trim())).to.deep.equal(['Share', 'Restart', 'New game']);
     await harness.click(buttons()[0]!);
     await waitUntil(() => shared.length);
-    expect(shared[0]!.text).to.include('Won in');
+    expect(shared[0]!.text).to.include('Won:');
   });
 });

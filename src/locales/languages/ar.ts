@@ -41,6 +41,7 @@ export default {
   'toolbar.options': 'خيارات',
   'toolbar.rules': 'القواعد',
   'toolbar.statistics': 'إحصائيات',
+  'toolbar.share': 'مشاركة',
   'toolbar.score': 'النقاط',
   'toolbar.moves': 'النقلات',
   'toolbar.time': 'الوقت',
@@ -183,6 +184,9 @@ export default {
     many: 'فزت في {count} نقلة، الوقت: {time}.',
     other: 'فزت في {count} نقلة، الوقت: {time}.',
   },
+
+  'share.copied': 'نُسخ الرابط.',
+  'share.failed': 'لا يمكن نسخ الرابط هنا.',
 
   'error.bad-save': 'تعذّرت قراءة اللعبة المحفوظة، فوُضعت جانبًا.',
   'error.newer-save': 'اللعبة المحفوظة من إصدار أحدث، فوُضعت جانبًا.',

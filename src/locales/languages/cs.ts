@@ -36,6 +36,7 @@ export default {
   'toolbar.options': 'Možnosti',
   'toolbar.rules': 'Pravidla',
   'toolbar.statistics': 'Statistika',
+  'toolbar.share': 'Sdílet',
   'toolbar.score': 'Body',
   'toolbar.moves': 'Tahy',
   'toolbar.time': 'Čas',
@@ -153,6 +154,9 @@ export default {
     few: 'Výhra po {count} tazích, {time}.',
     other: 'Výhra po {count} tazích, {time}.',
   },
+
+  'share.copied': 'Odkaz zkopírován.',
+  'share.failed': 'Odkaz tu nelze zkopírovat.',
 
   'error.bad-save': 'Uložená data se nepodařilo přečíst. Byla odložena stranou.',
   'error.newer-save': 'Uložená data pocházejí z novější verze. Byla odložena stranou.',

@@ -36,6 +36,7 @@ export default {
   'toolbar.options': 'Optionen',
   'toolbar.rules': 'Regeln',
   'toolbar.statistics': 'Statistik',
+  'toolbar.share': 'Teilen',
   'toolbar.score': 'Punkte',
   'toolbar.moves': 'Züge',
   'toolbar.time': 'Zeit',
@@ -140,6 +141,9 @@ export default {
     one: 'Gewonnen in {count} Zug, {time}.',
     other: 'Gewonnen in {count} Zügen, {time}.',
   },
+
+  'share.copied': 'Link kopiert.',
+  'share.failed': 'Der Link lässt sich hier nicht kopieren.',
 
   'error.bad-save': 'Der Spielstand konnte nicht gelesen werden. Er wurde beiseitegelegt.',
   'error.newer-save': 'Der Spielstand stammt von einer neueren Version. Er wurde beiseitegelegt.',

@@ -36,6 +36,7 @@ export default {
   'toolbar.options': 'Opciones',
   'toolbar.rules': 'Reglas',
   'toolbar.statistics': 'Estadísticas',
+  'toolbar.share': 'Compartir',
   'toolbar.score': 'Puntos',
   'toolbar.moves': 'Jugadas',
   'toolbar.time': 'Tiempo',
@@ -140,6 +141,9 @@ export default {
     one: 'Has ganado en {count} jugada, {time}.',
     other: 'Has ganado en {count} jugadas, {time}.',
   },
+
+  'share.copied': 'Enlace copiado.',
+  'share.failed': 'Aquí no se puede copiar el enlace.',
 
   'error.bad-save': 'La partida guardada no se pudo leer. Se guardó aparte.',
   'error.newer-save': 'La partida guardada es de una versión posterior. Se guardó aparte.',

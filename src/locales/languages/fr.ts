@@ -36,6 +36,7 @@ export default {
   'toolbar.options': 'Réglages',
   'toolbar.rules': 'Règles',
   'toolbar.statistics': 'Statistiques',
+  'toolbar.share': 'Partager',
   'toolbar.score': 'Points',
   'toolbar.moves': 'Coups',
   'toolbar.time': 'Temps',
@@ -140,6 +141,9 @@ export default {
     one: 'Gagné en {count} coup, {time}.',
     other: 'Gagné en {count} coups, {time}.',
   },
+
+  'share.copied': 'Lien copié.',
+  'share.failed': 'Le lien ne peut pas être copié ici.',
 
   'error.bad-save': 'La sauvegarde n’a pas pu être lue. Elle a été mise de côté.',
   'error.newer-save': 'La sauvegarde vient d’une version plus récente. Elle a été mise de côté.',

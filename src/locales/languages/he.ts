@@ -36,6 +36,7 @@ export default {
   'toolbar.options': 'אפשרויות',
   'toolbar.rules': 'כללים',
   'toolbar.statistics': 'סטטיסטיקה',
+  'toolbar.share': 'שיתוף',
   'toolbar.score': 'ניקוד',
   'toolbar.moves': 'מהלכים',
   'toolbar.time': 'זמן',
@@ -149,6 +150,9 @@ export default {
     two: 'ניצחת בשני מהלכים, {time}.',
     other: 'ניצחת ב־{count} מהלכים, {time}.',
   },
+
+  'share.copied': 'הקישור הועתק.',
+  'share.failed': 'אי אפשר להעתיק כאן את הקישור.',
 
   'error.bad-save': 'לא ניתן היה לקרוא את הנתונים השמורים. הם הונחו בצד.',
   'error.newer-save': 'הנתונים נשמרו בגרסה חדשה יותר. הם הונחו בצד.',

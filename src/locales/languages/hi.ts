@@ -34,6 +34,7 @@ export default {
   'toolbar.options': 'विकल्प',
   'toolbar.rules': 'नियम',
   'toolbar.statistics': 'आँकड़े',
+  'toolbar.share': 'साझा करें',
   'toolbar.score': 'स्कोर',
   'toolbar.moves': 'चालें',
   'toolbar.time': 'समय',
@@ -135,6 +136,9 @@ export default {
     one: 'आप {count} चाल में जीत गए, समय {time}।',
     other: 'आप {count} चालों में जीत गए, समय {time}।',
   },
+
+  'share.copied': 'लिंक कॉपी हो गया।',
+  'share.failed': 'यहाँ लिंक कॉपी नहीं हो सकता।',
 
   'error.bad-save': 'सहेजा गया गेम पढ़ा नहीं जा सका। उसे अलग रख दिया गया है।',
   'error.newer-save': 'सहेजा गया गेम नए संस्करण का है। उसे अलग रख दिया गया है।',

@@ -36,6 +36,7 @@ export default {
   'toolbar.options': 'Opsi',
   'toolbar.rules': 'Aturan',
   'toolbar.statistics': 'Statistik',
+  'toolbar.share': 'Bagikan',
   'toolbar.score': 'Skor',
   'toolbar.moves': 'Langkah',
   'toolbar.time': 'Waktu',
@@ -122,6 +123,9 @@ export default {
   'said.stuck': 'Tidak ada lagi langkah yang berguna. Urungkan, mulai ulang, atau mulai permainan baru.',
   'said.canFinish': 'Sisanya bisa dimainkan otomatis: tekan A atau pilih Selesaikan.',
   'said.won': { other: 'Kamu menang dalam {count} langkah, {time}.' },
+
+  'share.copied': 'Tautan disalin.',
+  'share.failed': 'Tautan tidak bisa disalin di sini.',
 
   'error.bad-save': 'Permainan tersimpan tidak bisa dibaca. Data itu disisihkan.',
   'error.newer-save': 'Permainan tersimpan berasal dari versi yang lebih baru. Data itu disisihkan.',

@@ -36,6 +36,7 @@ export default {
   'toolbar.options': 'Opzioni',
   'toolbar.rules': 'Regole',
   'toolbar.statistics': 'Statistiche',
+  'toolbar.share': 'Condividi',
   'toolbar.score': 'Punti',
   'toolbar.moves': 'Mosse',
   'toolbar.time': 'Tempo',
@@ -140,6 +141,9 @@ export default {
     one: 'Hai vinto in {count} mossa, {time}.',
     other: 'Hai vinto in {count} mosse, {time}.',
   },
+
+  'share.copied': 'Link copiato.',
+  'share.failed': 'Qui non è possibile copiare il link.',
 
   'error.bad-save': 'La partita salvata è illeggibile. È stata messa da parte.',
   'error.newer-save': 'La partita salvata è di una versione più recente. È stata messa da parte.',

@@ -34,6 +34,7 @@ export default {
   'toolbar.options': '設定',
   'toolbar.rules': 'ルール',
   'toolbar.statistics': '成績',
+  'toolbar.share': '共有',
   'toolbar.score': 'スコア',
   'toolbar.moves': '手数',
   'toolbar.time': 'タイム',
@@ -120,6 +121,9 @@ export default {
   'said.stuck': '有効な手がもうありません。元に戻すか、最初から始めるか、新しいゲームを始めてください。',
   'said.canFinish': '残りは自動で進められます。Aキーを押すか「自動で完成」を選んでください。',
   'said.won': { other: 'クリア！{count}手、タイム{time}。' },
+
+  'share.copied': 'リンクをコピーしました。',
+  'share.failed': 'ここではリンクをコピーできません。',
 
   'error.bad-save': '保存データを読み込めませんでした。別に保管してあります。',
   'error.newer-save': '保存データは新しいバージョンのものです。別に保管してあります。',

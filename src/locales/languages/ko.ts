@@ -34,6 +34,7 @@ export default {
   'toolbar.options': '옵션',
   'toolbar.rules': '규칙',
   'toolbar.statistics': '통계',
+  'toolbar.share': '공유',
   'toolbar.score': '점수',
   'toolbar.moves': '이동',
   'toolbar.time': '시간',
@@ -120,6 +121,9 @@ export default {
   'said.stuck': '쓸모 있는 수가 더는 없어요. 되돌리거나, 다시 시작하거나, 새 게임을 시작하세요.',
   'said.canFinish': '나머지는 저절로 끝낼 수 있어요. A 키를 누르거나 ‘자동 완성’을 선택하세요.',
   'said.won': { other: '이겼어요! 이동 {count}번, 시간 {time}.' },
+
+  'share.copied': '링크를 복사했어요.',
+  'share.failed': '여기서는 링크를 복사할 수 없어요.',
 
   'error.bad-save': '저장된 게임을 읽을 수 없어 따로 보관했어요.',
   'error.newer-save': '저장된 게임이 더 새로운 버전의 것이라 따로 보관했어요.',

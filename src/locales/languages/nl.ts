@@ -36,6 +36,7 @@ export default {
   'toolbar.options': 'Opties',
   'toolbar.rules': 'Regels',
   'toolbar.statistics': 'Statistieken',
+  'toolbar.share': 'Delen',
   'toolbar.score': 'Punten',
   'toolbar.moves': 'Zetten',
   'toolbar.time': 'Tijd',
@@ -137,6 +138,9 @@ export default {
     one: 'Gewonnen in {count} zet, {time}.',
     other: 'Gewonnen in {count} zetten, {time}.',
   },
+
+  'share.copied': 'Link gekopieerd.',
+  'share.failed': 'De link kan hier niet worden gekopieerd.',
 
   'error.bad-save': 'Het bewaarde spel kon niet worden gelezen. Het is apart gezet.',
   'error.newer-save': 'Het bewaarde spel komt uit een nieuwere versie. Het is apart gezet.',

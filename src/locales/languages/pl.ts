@@ -36,6 +36,7 @@ export default {
   'toolbar.options': 'Opcje',
   'toolbar.rules': 'Zasady',
   'toolbar.statistics': 'Statystyki',
+  'toolbar.share': 'Udostępnij',
   'toolbar.score': 'Punkty',
   'toolbar.moves': 'Ruchy',
   'toolbar.time': 'Czas',
@@ -165,6 +166,9 @@ export default {
     many: 'Wygrana w {count} ruchach, {time}.',
     other: 'Wygrana w {count} ruchu, {time}.',
   },
+
+  'share.copied': 'Skopiowano odnośnik.',
+  'share.failed': 'Tutaj nie można skopiować odnośnika.',
 
   'error.bad-save': 'Nie udało się odczytać zapisanych danych. Odłożono je na bok.',
   'error.newer-save': 'Dane zapisano w nowszej wersji. Odłożono je na bok.',

@@ -36,6 +36,7 @@ export default {
   'toolbar.options': 'Opções',
   'toolbar.rules': 'Regras',
   'toolbar.statistics': 'Estatísticas',
+  'toolbar.share': 'Compartilhar',
   'toolbar.score': 'Pontos',
   'toolbar.moves': 'Jogadas',
   'toolbar.time': 'Tempo',
@@ -140,6 +141,9 @@ export default {
     one: 'Você venceu em {count} jogada, {time}.',
     other: 'Você venceu em {count} jogadas, {time}.',
   },
+
+  'share.copied': 'Link copiado.',
+  'share.failed': 'Não é possível copiar o link aqui.',
 
   'error.bad-save': 'O jogo salvo não pôde ser lido. Foi guardado à parte.',
   'error.newer-save': 'O jogo salvo é de uma versão mais nova. Foi guardado à parte.',

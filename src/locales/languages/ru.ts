@@ -36,6 +36,7 @@ export default {
   'toolbar.options': 'Настройки',
   'toolbar.rules': 'Правила',
   'toolbar.statistics': 'Статистика',
+  'toolbar.share': 'Поделиться',
   'toolbar.score': 'Очки',
   'toolbar.moves': 'Ходы',
   'toolbar.time': 'Время',
@@ -162,6 +163,9 @@ export default {
     many: 'Вы выиграли за {count} ходов, {time}.',
     other: 'Вы выиграли за {count} хода, {time}.',
   },
+
+  'share.copied': 'Ссылка скопирована.',
+  'share.failed': 'Здесь нельзя скопировать ссылку.',
 
   'error.bad-save': 'Не удалось прочитать сохранённые данные. Они отложены.',
   'error.newer-save': 'Данные сохранены более новой версией. Они отложены.',

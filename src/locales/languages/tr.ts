@@ -36,6 +36,7 @@ export default {
   'toolbar.options': 'Seçenekler',
   'toolbar.rules': 'Kurallar',
   'toolbar.statistics': 'İstatistikler',
+  'toolbar.share': 'Paylaş',
   'toolbar.score': 'Puan',
   'toolbar.moves': 'Hamle',
   'toolbar.time': 'Süre',
@@ -137,6 +138,9 @@ export default {
   'said.stuck': 'Yararlı hamle kalmadı. Hamleni geri al, baştan başla ya da yeni oyun aç.',
   'said.canFinish': 'Gerisi kendiliğinden oynanır: A tuşuna bas ya da Bitir’i seç.',
   'said.won': { one: '{count} hamlede kazandın, {time}.', other: '{count} hamlede kazandın, {time}.' },
+
+  'share.copied': 'Bağlantı kopyalandı.',
+  'share.failed': 'Bağlantı burada kopyalanamıyor.',
 
   'error.bad-save': 'Kayıt okunamadı. Bir kenara ayrıldı.',
   'error.newer-save': 'Kayıt daha yeni bir sürümden. Bir kenara ayrıldı.',

@@ -36,6 +36,7 @@ export default {
   'toolbar.options': 'Налаштування',
   'toolbar.rules': 'Правила',
   'toolbar.statistics': 'Статистика',
+  'toolbar.share': 'Поділитися',
   'toolbar.score': 'Очки',
   'toolbar.moves': 'Ходи',
   'toolbar.time': 'Час',
@@ -162,6 +163,9 @@ export default {
     many: 'Ви виграли за {count} ходів, {time}.',
     other: 'Ви виграли за {count} ходу, {time}.',
   },
+
+  'share.copied': 'Посилання скопійовано.',
+  'share.failed': 'Тут не можна скопіювати посилання.',
 
   'error.bad-save': 'Не вдалося прочитати збережені дані. Їх відкладено.',
   'error.newer-save': 'Дані збережено новішою версією. Їх відкладено.',

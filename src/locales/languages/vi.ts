@@ -36,6 +36,7 @@ export default {
   'toolbar.options': 'Tùy chọn',
   'toolbar.rules': 'Luật chơi',
   'toolbar.statistics': 'Thống kê',
+  'toolbar.share': 'Chia sẻ',
   'toolbar.score': 'Điểm',
   'toolbar.moves': 'Nước đi',
   'toolbar.time': 'Thời gian',
@@ -122,6 +123,9 @@ export default {
   'said.stuck': 'Không còn nước đi hữu ích. Hãy hoàn tác, chơi lại hoặc bắt đầu ván mới.',
   'said.canFinish': 'Phần còn lại có thể tự chơi: nhấn A hoặc chọn Hoàn tất.',
   'said.won': { other: 'Bạn đã thắng sau {count} nước đi, {time}.' },
+
+  'share.copied': 'Đã sao chép liên kết.',
+  'share.failed': 'Không thể sao chép liên kết ở đây.',
 
   'error.bad-save': 'Không đọc được ván đã lưu. Ván đó đã được để riêng.',
   'error.newer-save': 'Ván đã lưu thuộc phiên bản mới hơn. Ván đó đã được để riêng.',

@@ -34,6 +34,7 @@ export default {
   'toolbar.options': '选项',
   'toolbar.rules': '规则',
   'toolbar.statistics': '统计',
+  'toolbar.share': '分享',
   'toolbar.score': '得分',
   'toolbar.moves': '步数',
   'toolbar.time': '时间',
@@ -120,6 +121,9 @@ export default {
   'said.stuck': '已经没有有用的走法。可以撤销、重新开始或开新游戏。',
   'said.canFinish': '剩下的牌可以自动走完：按A键或选择“自动完成”。',
   'said.won': { other: '你赢了，共{count}步，用时{time}。' },
+
+  'share.copied': '链接已复制。',
+  'share.failed': '这里无法复制链接。',
 
   'error.bad-save': '存档无法读取，已另外保留。',
   'error.newer-save': '存档来自更新的版本，已另外保留。',

@@ -34,6 +34,7 @@ export default {
   'toolbar.options': '選項',
   'toolbar.rules': '規則',
   'toolbar.statistics': '統計',
+  'toolbar.share': '分享',
   'toolbar.score': '分數',
   'toolbar.moves': '步數',
   'toolbar.time': '時間',
@@ -120,6 +121,9 @@ export default {
   'said.stuck': '已經沒有有用的走法。可以復原、重新開始或開新遊戲。',
   'said.canFinish': '剩下的牌可以自動走完：按A鍵或選擇「自動完成」。',
   'said.won': { other: '你贏了，共{count}步，時間{time}。' },
+
+  'share.copied': '已複製連結。',
+  'share.failed': '這裡無法複製連結。',
 
   'error.bad-save': '無法讀取存檔，已另外保留。',
   'error.newer-save': '存檔來自較新的版本，已另外保留。',
