@@ -30,9 +30,8 @@ export function undoneText(changes: Changes, { said }: Messages): string {
   const { move, score } = changes;
   switch (move.type) {
     case 'transfer':
-      return said.undone(lowestMoved(changes, move.from), score.after);
     case 'remove':
-      return said.undone(lowestMoved(changes, move.pile), score.after);
+      return said.undone(lowestMoved(changes, changes.cards.at(-1)!.to.pile), score.after);
     case 'deal':
       return said.undoneTurn(changes.cards.length, score.after);
     case 'redeal':
