@@ -11,37 +11,25 @@ export interface Build {
   readonly step: 1 | -1 | 'either';
   /** Ace and king are neighbours. */
   readonly wrap?: boolean;
-  /** Nothing may lie on these ranks, or on the base rank. */
-  readonly notOn?: readonly Rank[] | 'base';
+  /** Nothing may lie on these ranks. */
+  readonly notOn?: readonly Rank[];
 }
 
-/**
- * Whether a card may lie on another one by a build rule.
- * @param base the base rank of the game, where it has one
- */
-export function fits(build: Build, below: Card, card: Card, base?: Rank): boolean {
-  return (
-    fitsRank(build, below.rank, card.rank) &&
-    fitsSuit(build.by, below.suit, card.suit) &&
-    !(build.notOn && isRank(build.notOn, below.rank, base))
-  );
+/** Whether a card may lie on another one by a build rule. */
+export function fits(build: Build, below: Card, card: Card): boolean {
+  return fitsRank(build, below.rank, card.rank) && fitsSuit(build.by, below.suit, card.suit);
 }
 
 /** The cards that may lie on a card by a build rule; no ranks where nothing may. */
-export function wantedOn(build: Build, below: Card, base?: Rank): Wanted {
-  const closed = build.notOn && isRank(build.notOn, below.rank, base);
+export function wantedOn(build: Build, below: Card): Wanted {
   return {
-    ranks: closed ? [] : RANKS.filter((rank) => fitsRank(build, below.rank, rank)),
+    ranks: RANKS.filter((rank) => fitsRank(build, below.rank, rank)),
     suits: SUITS.filter((suit) => fitsSuit(build.by, below.suit, suit)),
   };
 }
 
-/** Whether a rank is one of some, or the base rank. */
-export function isRank(ranks: readonly Rank[] | 'base', rank: Rank, base: Rank | undefined): boolean {
-  return ranks === 'base' ? rank === base : ranks.includes(rank);
-}
-
 function fitsRank(build: Build, below: Rank, rank: Rank): boolean {
+  if (build.notOn?.includes(below)) return false;
   const step = rank - below;
   if (build.step === 'either') {
     return step === 1 || step === -1 || (build.wrap === true && (step === 12 || step === -12));

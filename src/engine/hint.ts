@@ -43,13 +43,13 @@ function standing(plan: Plan, position: Position): Standing {
 }
 
 /** Cards that lie where their run would have them: on the card before, or at the bottom where few may lie. */
-function joinedCards({ role, take, accept, index }: PilePlan, { piles, base }: Position): number {
+function joinedCards({ role, take, accept, index }: PilePlan, { piles }: Position): number {
   if (role !== 'tableau' || !take || !accept || isFree(accept)) return 0;
   const build = typeof take === 'object' ? take.run : (accept.on as Build | undefined);
   const { cards } = piles[index]!;
   let joined = 0;
   for (let i = 1; i < cards.length; i++) {
-    if (build && cards[i - 1]!.faceUp && fits(build, cards[i - 1]!, cards[i]!, base)) joined++;
+    if (build && cards[i - 1]!.faceUp && fits(build, cards[i - 1]!, cards[i]!)) joined++;
   }
   const ranks = accept.empty;
   if (Array.isArray(ranks) && cards[0]?.faceUp && ranks.includes(cards[0].rank)) joined++;

@@ -1,5 +1,5 @@
-import { fits, isRank, wantedOn, type Build } from './build.js';
-import { RANKS, SUITS, type Card } from './card.js';
+import { fits, wantedOn, type Build } from './build.js';
+import { RANKS, SUITS, type Card, type Rank } from './card.js';
 import type { Reason, Refusal, Wanted } from './errors.js';
 import type { SimpleMove, Transfer } from './move.js';
 import { topCard, type Position } from './pile.js';
@@ -19,7 +19,7 @@ export function takeable(pile: PilePlan, position: Position): number {
   let first = top;
   for (; first > 0; first--) {
     const below = cards[first - 1]!;
-    if (!below.faceUp || !fits(take.run, below, cards[first]!, position.base)) break;
+    if (!below.faceUp || !fits(take.run, below, cards[first]!)) break;
   }
   return cards.length - first;
 }
@@ -39,9 +39,8 @@ export function accepts(
 export function wantedBy({ accept, index }: PilePlan, { piles, base }: Position): Wanted {
   if (!accept || isFree(accept)) return NOTHING;
   const below = topCard(piles[index]!);
-  if (below) return accept.on ? wantedOn(accept.on as Build, below, base) : NOTHING;
-  const { empty = [] } = accept;
-  return { ranks: empty === 'any' ? RANKS : RANKS.filter((rank) => isRank(empty, rank, base)), suits: SUITS };
+  if (below) return accept.on ? wantedOn(accept.on as Build, below) : NOTHING;
+  return { ranks: RANKS.filter((rank) => takesFirst(accept, rank, base)), suits: SUITS };
 }
 
 /** Whether a function alone decides what a pile takes. */
@@ -84,10 +83,15 @@ function dropReason(
   return takesNext(accept, to, position, next) ? accept.refuses?.(position, to, cards, from, plan) : 'wrong-card';
 }
 
-function takesNext({ empty = [], on }: Accept, to: PilePlan, { piles, base }: Position, next: Card): boolean {
+function takesNext(accept: Accept, to: PilePlan, { piles, base }: Position, next: Card): boolean {
+  const { on } = accept;
   const below = topCard(piles[to.index]!);
-  if (below) return on === 'any' || (on !== undefined && fits(on, below, next, base));
-  return empty === 'any' || isRank(empty, next.rank, base);
+  if (!below) return takesFirst(accept, next.rank, base);
+  return on === 'any' || (on !== undefined && fits(on, below, next));
+}
+
+function takesFirst({ empty = [] }: Accept, rank: Rank, base: Rank | undefined): boolean {
+  return empty === 'any' || (empty === 'base' ? rank === base : empty.includes(rank));
 }
 
 function stockRefusal(plan: Plan, position: Position, type: 'deal' | 'redeal'): Reason | undefined {

@@ -93,7 +93,7 @@ const build = record<Build>({
   by: oneOf('suit', 'color', 'alternate', 'other', 'any'),
   step: oneOf(1, -1, 'either'),
   wrap: optional(flag),
-  notOn: optional(unless('base', ranks)),
+  notOn: optional(ranks),
 });
 
 const rows = record<Rows>({

@@ -1,10 +1,21 @@
-import { defineVariant, type Build } from '../engine/index.js';
+import { defineVariant, fits, type Build, type PilePlan, type Position } from '../engine/index.js';
 import { stockAt } from './families/groups.js';
 import { rounds } from './families/rounds.js';
 import { growingPiles } from './klondike-family.js';
 
 const DOWN: Build = { by: 'color', step: -1, wrap: true };
 const UP: Build = { by: 'suit', step: 1, wrap: true };
+
+/** A run goes no further down than to a card of the base rank. */
+function runToBase({ piles, base }: Position, { index }: PilePlan): number {
+  const { cards } = piles[index]!;
+  let first = cards.length - 1;
+  for (; first > 0; first--) {
+    const below = cards[first - 1]!;
+    if (!below.faceUp || below.rank === base || !fits(DOWN, below, cards[first]!)) break;
+  }
+  return cards.length - first;
+}
 
 /** Agnes: piles in one colour, a stock for all of them, a base rank from the deal. Rules after AisleRiot's Agnes. */
 export const agnes = defineVariant({
@@ -26,7 +37,7 @@ export const agnes = defineVariant({
         role: 'tableau',
         at: { x: 0, y: 1.1, count: 7 },
         fan: 'down',
-        take: { run: { ...DOWN, notOn: 'base' } },
+        take: runToBase,
         accept: { on: DOWN, cards: 'run' },
         turnsUp: true,
       },

@@ -1,13 +1,20 @@
 import { defineVariant } from '../engine/index.js';
+import { escalator } from './escalator.js';
 import { alike } from './families/groups.js';
-import { playedPyramid } from './families/played-pyramid.js';
+
+/** The game that this one differs from by its faces alone. */
+const { setup } = escalator.plan({});
 
 /** Elevator: Escalator with all but the lowest row face down. Rules after AisleRiot's Elevator. */
 export const elevator = defineVariant({
   id: 'elevator',
   name: 'Elevator',
   options: {},
-  setup: () => playedPyramid([...alike(21, 'D'), ...alike(7, 'U')]),
+  setup: () => ({
+    ...setup,
+    groups: { ...setup.groups, pyramid: { ...setup.groups.pyramid!, turnsUp: true } },
+    deal: [{ to: 'pyramid', faces: [...alike(21, 'D'), ...alike(7, 'U')] }],
+  }),
   rules: {
     setup: [
       'A pyramid of 28 cards in rows of one to seven, each card half under two of the next row. ' +

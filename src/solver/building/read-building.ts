@@ -1,8 +1,7 @@
-import type { Accept, Game, Group, Pile } from '../../engine/index.js';
+import type { Game, Group, Pile } from '../../engine/index.js';
 import { isBuild, onlyGroup, pilesOf, plainRules, takesFrom } from '../fit.js';
 import type { BuildingProblem } from './problem.js';
 
-const ACE = 1;
 const KING = 13;
 
 /**
@@ -46,7 +45,7 @@ function isTableau({ at, take, accept, turnsUp }: Group): boolean {
     isDown(take.run) &&
     accept?.cards === 'run' &&
     isDown(accept.on) &&
-    (accept.empty === 'any' || isOnly(accept.empty, KING))
+    (accept.empty === 'any' || (accept.empty?.length === 1 && accept.empty[0] === KING))
   );
 }
 
@@ -58,16 +57,12 @@ function isFoundation({ at, take, accept }: Group, from: readonly string[]): boo
   return (
     'count' in at &&
     take === 'top' &&
-    accept !== undefined &&
-    isOnly(accept.empty, ACE) &&
+    accept?.empty?.length === 1 &&
+    accept.empty[0] === 1 &&
     isBuild(accept.on, 'suit', 1) &&
     !accept.on.wrap &&
     takesFrom(accept, from)
   );
-}
-
-function isOnly(ranks: Accept['empty'], rank: number): boolean {
-  return typeof ranks === 'object' && ranks.length === 1 && ranks[0] === rank;
 }
 
 /** Whether a foundation holds cards of one suit, from the ace on. */

@@ -29,6 +29,6 @@ export function readChain(game: Game): ChainProblem | undefined {
     coveredBy: plans.map(({ coveredBy }) => coveredBy.map((index) => index - plans[0]!.index)),
     waste: waste!,
     stock: pilesOf(game, stockGroup)[0]!,
-    wrap: (accept.on).wrap === true,
+    wrap: accept.on.wrap === true,
   };
 }
