@@ -39,6 +39,7 @@ import { SolitaireDealEvent, SolitaireErrorEvent, SolitaireStuckEvent, type By }
 import { gameContext } from './game-context.js';
 import { Hand, type HandHost } from './hand.js';
 import { Language } from './language.js';
+import { markedCards } from './marked-cards.js';
 import { openTable } from './opening.js';
 import { Runner, type Happening, type RunnerHost } from './runner.js';
 import { TableMotion } from './table-motion.js';
@@ -324,10 +325,8 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     const { changes, by } = happening;
     this.advice.moved(changes.move, by);
     this.#motion.remember(changes);
-    this.moved = new Set(
-      changes.cards.filter(({ from, to }) => from.pile !== to.pile).map(({ card }) => card.id),
-    );
     const game = this.game!;
+    this.moved = markedCards(game, changes);
     const said = happeningText(happening.type, game, changes, this.words);
     const canFinish = game.finishMoves().length > 0;
     this.say(canFinish && !this.#couldFinish ? `${said} ${this.words.text('said.canFinish')}` : said);
