@@ -326,7 +326,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     this.advice.moved(changes.move, by);
     this.#motion.remember(changes);
     const game = this.game!;
-    this.moved = markedCards(game, changes);
+    this.moved = markedCards(game, changes, happening.type === 'undone');
     const said = happeningText(happening.type, game, changes, this.words);
     const canFinish = game.finishMoves().length > 0;
     this.say(canFinish && !this.#couldFinish ? `${said} ${this.words.text('said.canFinish')}` : said);
