@@ -1,5 +1,6 @@
 import type { Held } from '../interaction/table-view.js';
 import { gameText, moveText, pileText, placesText, tableText } from '../locales/announcements.js';
+import { isColumn } from '../table/stops.js';
 import type { MoveChoice } from './dialogs/moves-dialog.js';
 import { endsOf } from './hand.js';
 import type { TablePlay } from './table-play.js';
@@ -48,7 +49,7 @@ export function tell(play: TablePlay, what: 'tell-pile' | 'tell-game' | 'tell-ta
   switch (what) {
     case 'tell-pile': {
       const plan = game.table.piles.find(({ id }) => id === hand.stop?.pile);
-      if (plan) play.say(pileText(game.pile(plan.id), plan.fan === 'down', words), true);
+      if (plan) play.say(pileText(game.pile(plan.id), isColumn(plan), words), true);
       return;
     }
     case 'tell-game':

@@ -16,6 +16,7 @@ import {
   endPile,
   endTarget,
   lastStop,
+  nearStop,
   nextArea,
   nextStop,
   nextTarget,
@@ -75,8 +76,7 @@ export class Hand implements PointerActions {
     const stops = allStops(table);
     const { stop } = this;
     if (stop && stops.some(({ pile, index }) => pile === stop.pile && index === stop.index)) return;
-    this.stop =
-      (stop && table.plans.some(({ id }) => id === stop.pile) && lastStop(table, stop.pile)) || stops[0];
+    this.stop = (stop && nearStop(table, stop.pile)) ?? stops[0];
   }
 
   /** The focus has come to a stop in another way. */
@@ -132,7 +132,9 @@ export class Hand implements PointerActions {
 
   #tapFreely(game: Game, place: TablePlace): void {
     if (place.index === undefined) return;
-    if (game.sendsOn === 'click') this.#send(place);
+    const removal = game.removeMove(place.pile);
+    if (removal) this.#play(removal);
+    else if (game.sendsOn === 'click') this.#send(place);
     else this.#pickUp(place);
   }
 
@@ -227,7 +229,9 @@ export class Hand implements PointerActions {
   #useStop(stop: Stop, how: 'pick' | 'act' | 'send'): void {
     const game = this.host.game!;
     const { role } = game.pile(stop.pile);
+    const removal = game.removeMove(stop.pile);
     if (role === 'stock') this.turnStock();
+    else if (removal && (how !== 'pick' || !this.grip(stop)?.targets.length)) this.#play(removal);
     else if (how === 'send' || (how === 'act' && role === 'foundation') || game.sendsOn === 'click')
       this.#send(stop);
     else if (how === 'pick') this.#pickUp(stop);
@@ -326,11 +330,15 @@ export class Hand implements PointerActions {
     if (this.host.tryPlay(move, by)) this.#follow(move, 'to');
   }
 
-  /** The stop goes with the cards that were moved, to where they are now. */
+  /** The stop goes with the cards that were moved, to where they are now; but not where they are out of play. */
   #follow(move: Move | undefined, end: 'from' | 'to'): void {
+    const { game } = this.host;
     const table = this.#table();
     const last = move?.type === 'sequence' ? move.moves.at(end === 'to' ? -1 : 0) : move;
-    if (table && last?.type === 'transfer') this.stop = lastStop(table, last[end]);
+    if (game && table && last?.type === 'transfer') {
+      const stays = !game.takeable(last.to) && game.takeable(last.from);
+      this.stop = nearStop(table, stays ? last.from : last[end]);
+    }
     this.settle();
   }
 
@@ -362,6 +370,7 @@ function takeRefusal(game: Game, from: PileId, count: number): Refusal | undefin
 /** Where a move shows on the table: the cards it takes, and the pile it goes to. */
 export function endsOf(game: Game, move: SimpleMove): { from: PileId; count: number; to: PileId } {
   if (move.type === 'transfer') return move;
+  if (move.type === 'remove') return { from: move.pile, count: 1, to: move.pile };
   const stock = game.piles.find(({ role }) => role === 'stock')!;
   return { from: stock.id, count: topCard(stock) ? 1 : 0, to: stock.id };
 }

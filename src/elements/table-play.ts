@@ -26,6 +26,7 @@ import { SolitaireDealEvent, SolitaireErrorEvent, SolitaireStuckEvent, type By }
 import { gameContext } from './game-context.js';
 import { Hand, type HandHost } from './hand.js';
 import { Language } from './language.js';
+import { markedCards } from './marked-cards.js';
 import { settingsOf, type NewGameInit, type Settings } from './new-game.js';
 import { diagramAsked, isAsAsked, openTable } from './opening.js';
 import { Runner, type Happening, type RunnerHost } from './runner.js';
@@ -342,10 +343,8 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     const { changes, by } = happening;
     this.advice.moved(changes.move, by);
     this.#motion.remember(changes);
-    this.moved = new Set(
-      changes.cards.filter(({ from, to }) => from.pile !== to.pile).map(({ card }) => card.id),
-    );
     const game = this.game!;
+    this.moved = markedCards(game, changes, happening.type === 'undone');
     const said = sentences.happeningText(happening.type, game, changes, this.words);
     const canFinish = game.finishMoves().length > 0;
     this.say(canFinish && !this.#couldFinish ? `${said} ${this.words.text('said.canFinish')}` : said);

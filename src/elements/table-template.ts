@@ -6,7 +6,7 @@ import type { PileMark } from '../faces/index.js';
 import { pileText } from '../locales/announcements.js';
 import type { Words } from '../locales/words.js';
 import { arrangementsOf, leastHeight, type Table } from '../table/arrangement.js';
-import { fanPlaces, stripFace, type FanPlace } from '../table/layout.js';
+import { fanPlaces, faceOf, type FanPlace } from '../table/layout.js';
 import { stopsOf, type Stop } from '../table/stops.js';
 import { cssVars } from './css-vars.js';
 import { endsOf, type Hand } from './hand.js';
@@ -66,6 +66,8 @@ function pileTemplate(state: TableState, plan: PilePlan, pile: Pile): TemplateRe
     turned: look.wide && grows,
   });
   const hidden = hiddenShare(state, plan);
+  // Hidden altogether, even while the topmost is dragged away.
+  const buried = places.filter(({ right, down }) => !right && !down).length - 2;
   return html`<solitaire-pile
     id=${pile.id}
     part=${parts.join(' ')}
@@ -74,7 +76,7 @@ function pileTemplate(state: TableState, plan: PilePlan, pile: Pile): TemplateRe
     aria-label=${own ? pileStopLabel(game, pile, words) : groupLabel(state, plan, pile)}
     aria-hidden=${ifDefined(still && !pile.cards.length ? 'true' : undefined)}
     tabindex=${ifDefined(own && tabIndex(hand, own))}
-    .outlined=${plan.role !== 'tableau' || plan.accept !== undefined}
+    .outlined=${plan.role !== 'tableau' || plan.accept?.empty !== undefined}
     .mark=${markOf(game, pile)}
     ${cssVars({
       '--_x': plan.x,
@@ -83,15 +85,15 @@ function pileTemplate(state: TableState, plan: PilePlan, pile: Pile): TemplateRe
       '--_wide-y': low.y,
       '--_fan': places.at(-1)?.right ?? 0,
     })}
-    >${pile.cards.map((card, index) =>
+    >${pile.cards.map((_, index) =>
       cardTemplate(
         state,
+        plan,
         pile,
-        card,
         index,
         places[index]!,
         hidden,
-        game.status !== 'won' && isBuried(plan, pile, index),
+        game.status !== 'won' && index < buried,
         stops,
       ),
     )}</solitaire-pile
@@ -105,8 +107,8 @@ function groupLabel({ words, still }: TableState, { fan }: PilePlan, pile: Pile)
 
 function cardTemplate(
   state: TableState,
+  plan: PilePlan,
   pile: Pile,
-  card: Card,
   index: number,
   place: FanPlace,
   hidden: number,
@@ -114,7 +116,8 @@ function cardTemplate(
   stops: readonly Stop[],
 ): TemplateResult {
   const { game, hand, look, pictures, words } = state;
-  const { size, index: scale } = card.faceUp ? stripFace(place.shown, look) : { size: look.size, index: 1 };
+  const card = pile.cards[index]!;
+  const { size, index: scale } = card.faceUp ? faceOf(place, look, !plan.fan) : { size: look.size, index: 1 };
   const stop = stops.find((candidate) => candidate.index === index);
   const held = isHeld(hand, pile, index);
   return html`<solitaire-card
@@ -134,7 +137,7 @@ function cardTemplate(
       '--_down': place.down,
       '--_share': place.share,
       '--_index': scale,
-      '--_beside': place.beside,
+      '--_beside': place.edge < 1 ? 1 : 0,
       '--_hidden': hidden,
     })}
   ></solitaire-card>`;
@@ -158,13 +161,6 @@ function isHinted({ from, to, count }: ReturnType<typeof endsOf>, { id }: Pile, 
 
 function isHeld({ held }: Hand, pile: Pile, index: number): boolean {
   return held?.pile === pile.id && pile.cards.length - index <= held.count;
-}
-
-/** Whether the cards above hide a card altogether, even while the topmost is dragged away. */
-function isBuried({ fan }: PilePlan, { cards }: Pile, index: number): boolean {
-  if (fan === 'down') return false;
-  if (fan && 'down' in fan) return false;
-  return index < cards.length - (fan ? fan.right : 1) - 1;
 }
 
 /** How much of a card in a pyramid is nowhere to be seen, but between the cards on it: its lower part, as a share. */

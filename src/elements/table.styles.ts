@@ -12,7 +12,11 @@ export const tableStyles = css`
     min-height: 0;
     max-height: var(--solitaire-max-block-size, max(272px, calc(100svh - 64px)));
     /* Without a game it has this shape. */
-    aspect-ratio: calc(var(--_across, 3) / (var(--_high, 2) + var(--_grows, 0) * var(--_taller, 0)));
+    /* The narrower the cards, the more of them make the same height. */
+    aspect-ratio: calc(
+      var(--_across, 3) /
+        (var(--_high, 2) + var(--_grows, 0) * var(--_taller, 0) * max(1, var(--_across, 3) / 7.72))
+    );
     touch-action: manipulation;
     background: var(
       --solitaire-table,
@@ -76,7 +80,7 @@ export const tableStyles = css`
   }
 
   /* Many shadows on one another would make a black edge. */
-  :is([part~='stock'], [part~='waste'], [part~='foundation']) > solitaire-card:not(:nth-last-child(-n + 4)) {
+  :is([part~='stock'], [part~='foundation']) > solitaire-card:not(:nth-last-child(-n + 4)) {
     box-shadow: none;
   }
 

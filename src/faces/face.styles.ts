@@ -103,13 +103,18 @@ export const faceStyles = css`
   .large .letter {
     stroke-width: 4.2;
   }
+  .tiny .letter {
+    stroke-width: 7;
+  }
   /* Where only a low strip is seen of the card, and where only its left edge is: with the suit below the rank. */
   .large .index {
     scale: var(--_index, 1);
     transform-origin: 0 -2px;
   }
-  .large .suit.index {
-    translate: calc(var(--_beside, 0) * -63px) calc(var(--_beside, 0) * 31px);
+  :is(.large, .tiny) .suit.index {
+    --_by: calc(var(--_beside, 0) * var(--_index, 1) * 1px);
+    /* An index that is larger than drawn keeps within the card. */
+    translate: calc(-63 * var(--_by) + min(0px, (1 - var(--_index, 1)) * 78px)) calc(31 * var(--_by));
   }
 
   .accent {

@@ -5,15 +5,15 @@ import { laurel, ranks, suits } from './path-data.js';
 import { drawn, twinned } from './path-transform.js';
 import { pipsPath } from './pips.js';
 
-/** `large` has a large index and little else: for cards narrower than 64 px. */
-export type FaceSize = 'standard' | 'large';
+/** `large` has a large index and little else: for cards narrower than 64 px. `tiny` has one sign of each kind. */
+export type FaceSize = 'standard' | 'large' | 'tiny';
 
 /**
  * The face of a card.
  * @returns a new SVG node, cloned from a drawing made once per card and size
  */
 export function createFace({ rank, suit }: { rank: Rank; suit: Suit }, size: FaceSize): SVGSVGElement {
-  const draw = size === 'large' ? largeFace : standardFace;
+  const draw = { standard: standardFace, large: largeFace, tiny: tinyFace }[size];
   return createDrawing(`face ${suit} ${size}`, () => draw(rank, suit), String(rank));
 }
 
@@ -56,4 +56,8 @@ function largeFace(rank: Rank, suit: Suit): Layer[] {
     default:
       return [['suit pips', drawn(shape, 2.6, 50, 96)], ...index];
   }
+}
+
+function tinyFace(rank: Rank, suit: Suit): Layer[] {
+  return [['suit', drawn(suits[suit], 2.6, 50, 99)], ['letter', drawn(ranks[rank], 1.7, 50, 10)]];
 }

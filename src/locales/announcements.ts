@@ -1,19 +1,15 @@
-import type { Card, Changes, Game, Pile, PileId, Refusal, SimpleMove, Variant } from '../engine/index.js';
+import type { Card, CardChange, Changes, Game, Pile, PileId, Refusal, SimpleMove, Variant } from '../engine/index.js';
 import { simpleMoves, type SolitaireError } from '../engine/index.js';
 import { en } from './en.js';
+import { movedBackText, movedText } from './moved-text.js';
+import { isPair } from './removal.js';
 import type { Words } from './words.js';
-
-/** Some cards, the lowest of which is named, at a place. */
-interface CardsAt {
-  readonly card: Card;
-  readonly count: number;
-  readonly pile: PileId;
-}
 
 /** What to say of a game that was dealt. */
 export function dealtText(game: Game, words: Words): string {
   const count = game.piles.filter((pile) => pile.role === 'tableau').length;
-  return words.text('said.dealt', { game: gameName(game, words), count, stock: stockCount(game) });
+  const key = hasStock(game) ? 'said.dealt' : 'said.dealtAll';
+  return words.text(key, { game: gameName(game, words), count, stock: stockCount(game) });
 }
 
 /** What to say of a game that is there again as it was left. */
@@ -27,28 +23,30 @@ export function playedText(game: Game, changes: Changes, words: Words): string {
   switch (move.type) {
     case 'transfer':
     case 'remove':
-      return movedText(lowestMoved(changes, changes.cards[0]!.to.pile), turnedUp(changes), words);
+      return movedText(game, changes, move, words);
     case 'deal':
-      return turnedText(cardsOf(changes), stockCount(game), words);
-    case 'redeal':
-      return words.text('said.redealt', { redeals: words.capital(words.redeals(game.redealsLeft)) });
+      return turnedText(ofStock(game, changes, 'from'), stockCount(game), words);
+    case 'redeal': {
+      const redeals = words.capital(words.redeals(game.redealsLeft));
+      return words.text(dealsItself(game) ? 'said.dealtAnew' : 'said.redealt', { redeals });
+    }
     case 'sequence':
       return words.text('said.collected', { cards: words.cardCount(collectedCount(changes)) });
   }
 }
 
 /** What to say of a move that was taken back. */
-export function undoneText(changes: Changes, words: Words): string {
+export function undoneText(game: Game, changes: Changes, words: Words): string {
   const { move } = changes;
   const score = changes.score.after;
   switch (move.type) {
     case 'transfer':
-    case 'remove': {
-      const { card, count, pile } = lowestMoved(changes, move.type === 'remove' ? move.pile : move.from);
-      return words.text('said.undone', { cards: words.run(card, count), pile: words.pile(pile), score });
+    case 'remove':
+      return movedBackText(game, changes, move, words);
+    case 'deal': {
+      const { length } = ofStock(game, changes, 'to');
+      return words.text('said.undoneTurn', { cards: words.cardCount(length), score });
     }
-    case 'deal':
-      return words.text('said.undoneTurn', { cards: words.cardCount(changes.cards.length), score });
     case 'redeal':
       return words.text('said.undoneRedeal', { score });
     case 'sequence':
@@ -72,7 +70,7 @@ export function happeningText(
     case 'played':
       return playedText(game, changes, words);
     case 'undone':
-      return undoneText(changes, words);
+      return undoneText(game, changes, words);
     case 'redone':
       return redoneText(game, changes, words);
   }
@@ -115,9 +113,9 @@ export function errorText({ code }: SolitaireError, words: Words): string {
 export function moveText(game: Game, move: SimpleMove, words: Words): string {
   switch (move.type) {
     case 'deal':
-      return words.text('turnStock');
+      return words.text(dealsItself(game) ? 'dealCards' : 'turnStock');
     case 'redeal':
-      return words.text('turnWaste');
+      return words.text(dealsItself(game) ? 'dealAnew' : 'turnWaste');
     case 'remove': {
       const card = words.card(cardsIn(game, move.pile).at(-1)!);
       return words.text('removeCard', { card, pile: words.pile(move.pile) });
@@ -127,7 +125,7 @@ export function moveText(game: Game, move: SimpleMove, words: Words): string {
       const card = cardsIn(game, from).at(-count)!;
       const on = cardsIn(game, to).at(-1);
       const pile = words.pile(to);
-      return words.text('move', {
+      return words.text(isPair(game, move) ? 'removePair' : 'move', {
         cards: words.run(card, count),
         from: words.pile(from),
         to: on ? words.listed([words.card(on), pile]) : words.text('label.empty', { pile }),
@@ -152,7 +150,7 @@ export function pileText({ id, cards }: Pile, isFan: boolean, words: Words): str
 /** How the game stands. */
 export function gameText(game: Game, seconds: number, words: Words): string {
   const standing = standingText(game, seconds, words);
-  if (!game.piles.some(({ role }) => role === 'stock')) return standing;
+  if (!hasStock(game)) return standing;
   const redeals = words.redeals(game.redealsLeft);
   return `${standing} ${words.text('told.stock', { count: stockCount(game), redeals })}`;
 }
@@ -185,14 +183,10 @@ function topName(card: Card | undefined, words: Words): string {
   return card.faceUp ? words.card(card) : words.text('told.faceDownTop');
 }
 
-function movedText({ card, count, pile }: CardsAt, turned: readonly Card[], words: Words): string {
-  const moved = words.sentence('said.moved', { cards: words.run(card, count), pile: words.pile(pile) });
-  return turned.length ? `${moved} ${words.text('said.turnedUp', { cards: words.cards(turned) })}` : moved;
-}
-
 function turnedText(cards: readonly Card[], count: number, words: Words): string {
   const [card] = cards;
-  if (card && cards.length === 1) return words.sentence('said.turnedOne', { card: words.card(card), count });
+  if (!card) return words.text('said.closedUp');
+  if (cards.length === 1) return words.sentence('said.turnedOne', { card: words.card(card), count });
   return words.sentence('said.turned', { cards: words.listed(cards.map((one) => words.card(one))), count });
 }
 
@@ -210,21 +204,18 @@ function gameName({ variant, deal }: { variant: Variant; deal: number | undefine
   return deal === undefined ? name : words.text('game.deal', { variant: name, deal });
 }
 
-/** The cards that went to a pile, named by the lowest of them. */
-function lowestMoved({ cards }: Changes, pile: PileId): CardsAt {
-  const moved = cards.filter(({ from, to }) => to.pile === pile && from.pile !== pile);
-  const lowest = moved.reduce((low, change) => (change.to.index < low.to.index ? change : low), moved[0] ?? cards[0]!);
-  return { card: lowest.card, count: moved.length, pile };
+/** The cards that came from the stock, or went back to it. */
+function ofStock(game: Game, { cards }: Changes, end: keyof Pick<CardChange, 'from' | 'to'>): Card[] {
+  return cards.filter((change) => game.pile(change[end].pile).role === 'stock').map(({ card }) => card);
 }
 
-function turnedUp({ cards }: Changes): Card[] {
-  return cards
-    .filter(({ card, from, to, turned }) => turned && card.faceUp && from.pile === to.pile)
-    .map(({ card }) => card);
+/** Whether the stock does more than turn cards onto a waste that turns back. */
+function dealsItself({ setup }: Game): boolean {
+  return setup.stock !== undefined && 'deals' in setup.stock;
 }
 
-function cardsOf({ cards }: Changes): Card[] {
-  return cards.map(({ card }) => card);
+function hasStock(game: Game): boolean {
+  return game.piles.some(({ role }) => role === 'stock');
 }
 
 function collectedCount({ move }: Changes): number {

@@ -97,6 +97,11 @@ export const en = {
   removeCard: 'remove {card}, {pile}',
   turnStock: 'turn the stock',
   turnWaste: 'turn the waste over',
+  /** A stock that deals to several piles, or from which the table is laid anew. */
+  dealCards: 'deal from the stock',
+  dealAnew: 'deal anew',
+  /** Two cards that go out together. */
+  removePair: 'remove {cards}, {from}, with {to}',
 
   'advice.looking': 'Looking for a deal that can be won…',
   'advice.noneFound': 'No deal was found that can be won for certain.',
@@ -123,6 +128,8 @@ export const en = {
     one: '{game}. {count} tableau pile, {stock} in stock.',
     other: '{game}. {count} tableau piles, {stock} in stock.',
   },
+  /** Where there is no stock. */
+  'said.dealtAll': { one: '{game}. {count} tableau pile.', other: '{game}. {count} tableau piles.' },
   'said.restarted': 'Back to the deal.',
   'said.resumed': {
     one: '{variant}, as you left it after {count} move.',
@@ -138,9 +145,14 @@ export const en = {
   'said.turnedOne': '{card}. {count} left.',
   'said.turned': '{cards} on top. {count} left.',
   'said.redealt': 'Waste turned over. {redeals}.',
+  'said.dealtAnew': 'Dealt anew. {redeals}.',
+  'said.closedUp': 'The cards have moved up.',
+  /** Cards that are out of the game. */
+  'said.removed': 'Removed {cards}.',
   'said.collected': 'Collected {cards}.',
   'said.undone': 'Undone: {cards} back to {pile}. Score {score}.',
   'said.undoneTurn': 'Undone: {cards} back to stock. Score {score}.',
+  'said.undoneRemoval': 'Undone: {cards} back on the table. Score {score}.',
   'said.undoneRedeal': 'Undone: the redeal. Score {score}.',
   'said.undoneCollecting': 'Undone: {cards} back where they were. Score {score}.',
   /** `{said}` is what was said of the move when it was made. */

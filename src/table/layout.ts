@@ -14,6 +14,10 @@ const STEP_FACE_UP = { standard: 0.27, large: 0.3 };
 const STEP_FACE_DOWN = { standard: 0.1, large: 0.12 };
 const STEP_RIGHT = { standard: 0.22, large: 0.34 };
 
+/** Where a fan to the right has too little room for its cards, only so many of them show so much of themselves. */
+const LEAST_RIGHT = { standard: 0.17, large: 0.24 };
+const LEAST_TURNED = 0.12;
+
 /** What is to be hit is so high, in CSS pixels, where there is room and it is not most of the card. */
 const TARGET = 24;
 const MOST_STEP = 0.45;
@@ -33,8 +37,8 @@ export interface FanPlace {
   readonly share: number;
   /** How much of the card the next one leaves to be seen, from its upper edge, in card heights. */
   readonly shown: number;
-  /** 1 where the next card lies beside it, and only its left edge is seen. */
-  readonly beside: 0 | 1;
+  /** How much of the card the next one leaves to be seen, from its left edge, in card widths. */
+  readonly edge: number;
 }
 
 /** How the table shows a pile. */
@@ -48,7 +52,7 @@ export interface FanView {
   readonly turned: boolean;
 }
 
-const SQUARED: FanPlace = { right: 0, down: 0, share: 0, shown: 1, beside: 0 };
+const SQUARED: FanPlace = { right: 0, down: 0, share: 0, shown: 1, edge: 1 };
 
 /** The place of each card of a pile, the bottom card first. */
 export function fanPlaces({ fan }: PilePlan, cards: readonly Card[], view: FanView): FanPlace[] {
@@ -59,13 +63,15 @@ export function fanPlaces({ fan }: PilePlan, cards: readonly Card[], view: FanVi
     const steps = cards.map(({ faceUp }) => (faceUp ? up : STEP_FACE_DOWN[size]));
     return fanDown(fan === 'down' ? steps : shrunk(steps, fan.down), room);
   }
-  const first = Math.max(0, cards.length - fan.right);
+  const across = (fan.room ?? Infinity) * (1 + GAP);
+  const fitting = 1 + Math.floor(turned ? room / LEAST_TURNED : across / LEAST_RIGHT[size]);
+  const first = Math.max(0, cards.length - Math.min(fan.right, fitting));
   if (turned) return fanDown(cards.map((_, i) => (i < first ? 0 : up)), room);
-  const most = ((fan.room ?? Infinity) * (1 + GAP)) / Math.max(1, cards.length - 1 - first);
+  const step = Math.min(STEP_RIGHT[size], across / Math.max(1, cards.length - 1 - first));
   return cards.map((_, i) => ({
     ...SQUARED,
-    right: Math.max(0, i - first) * Math.min(STEP_RIGHT[size], most),
-    beside: i < cards.length - 1 ? 1 : 0,
+    right: Math.max(0, i - first) * step,
+    edge: i < cards.length - 1 ? step : 1,
   }));
 }
 
@@ -120,24 +126,42 @@ const INDEX_ABOVE = 0.0115;
 const RANK = 0.27;
 const LEAST_RANK = 7.5;
 
+/** Where there is room, the rank is so high, in CSS pixels, on faces that grow no more than so. */
+const GOOD_RANK = 12;
+const MOST_GROWN = 1.3;
+
+/** Cards narrower than this, in CSS pixels, that are seen whole have little more than their rank on them. */
+const TINY_BELOW = 30;
+
 /** A large face in a fan of standard ones has its index no larger than this. */
 const MOST_AMONG_STANDARD = 0.62;
 
-/** The face of a card of which only the upper part is seen, and the scale of its index. */
-export interface StripFace {
-  readonly size: FaceSize;
+/** How the face of a card is drawn, of which perhaps only a part is seen, and the scale of its index. */
+export interface FaceView {
+  readonly size: FaceSize | 'tiny';
   readonly index: number;
 }
 
 /**
  * The face whose index can be read in what is seen of a card.
- * @param shown in card heights
  * @param cards the faces of this table, and the width of a card in CSS pixels
+ * @param alone whether cards of the pile never lie beside or below each other
  */
-export function stripFace(shown: number, cards: { readonly size: FaceSize; readonly width: number }): StripFace {
-  const { size, width } = cards;
-  if (shown >= INDEX[size]) return { size, index: 1 };
+export function faceOf(
+  { shown, edge }: Pick<FanPlace, 'shown' | 'edge'>,
+  { size, width }: { readonly size: FaceSize; readonly width: number },
+  alone = false,
+): FaceView {
+  if (alone && width < TINY_BELOW) return { size: 'tiny', index: 1 };
+  if (edge < 1) return { size, index: Math.min(1, edge / STEP_RIGHT[size]) };
+  if (shown >= INDEX[size]) return { size, index: size === 'large' ? grown(shown, width) : 1 };
   const most = size === 'large' ? 1 : MOST_AMONG_STANDARD;
   const least = Math.min(most, LEAST_RANK / (RANK * width));
   return { size: 'large', index: Math.max(least, Math.min(most, (shown + INDEX_ABOVE) / INDEX_WHOLE)) };
+}
+
+/** How much larger an index may be than it is drawn, for cards so narrow that it would be hard to read. */
+function grown(shown: number, width: number): number {
+  const fitting = (shown + INDEX_ABOVE) / INDEX_WHOLE;
+  return Math.max(1, Math.min(MOST_GROWN, GOOD_RANK / (RANK * width), fitting));
 }

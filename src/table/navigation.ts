@@ -39,6 +39,15 @@ export function lastStop({ plans, piles }: NavigationTable, id: PileId): Stop | 
   return stopsOf(plan, piles[plan.index]!).at(-1);
 }
 
+/** The same; where the pile has no stop, that of the nearest pile that has one. */
+export function nearStop(table: NavigationTable, id: PileId): Stop | undefined {
+  const own = table.plans.find((plan) => plan.id === id);
+  if (!own) return undefined;
+  const distance = ({ x, y }: PilePlan) => Math.hypot(x - own.x, y - own.y);
+  const near = bestOf(table.plans, (plan) => (lastStop(table, plan.id) ? 1 / (1 + distance(plan)) : 0)).item;
+  return near && lastStop(table, near.id);
+}
+
 /** The target before or after the present one, around and around, in reading order. */
 export function nextTarget(
   table: NavigationTable,

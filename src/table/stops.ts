@@ -15,11 +15,16 @@ export function stopsOf(plan: PilePlan, pile: Pile): Stop[] {
   const top = pile.cards.length - 1;
   if (pile.role === 'stock') return [{ pile: pile.id, index: undefined }];
   if (top < 0) return plan.accept?.empty ? [{ pile: pile.id, index: undefined }] : [];
-  if (plan.fan !== 'down') return [{ pile: pile.id, index: top }];
+  if (!isColumn(plan)) return [{ pile: pile.id, index: top }];
   return pile.cards
     .map((card, index) => ({ card, index }))
     .filter(({ card, index }) => card.faceUp || index === top || pile.cards[index + 1]!.faceUp)
     .map(({ index }) => ({ pile: pile.id, index }));
+}
+
+/** Whether the cards of a pile lie below each other, each to be seen. */
+export function isColumn({ fan }: PilePlan): boolean {
+  return fan === 'down' || (fan !== undefined && 'down' in fan);
 }
 
 /** How many face-down cards a stop stands for. */

@@ -17,13 +17,18 @@ export interface Player {
   play(move: SimpleMove): Promise<void>;
 }
 
+/** The pile that is pressed for a move that needs no other. */
+function pressed(move: Exclude<SimpleMove, Transfer>): PileId {
+  return move.type === 'remove' ? move.pile : 'stock';
+}
+
 /** Drags cards; the stock, which gives no card to drag, is clicked. */
 export class Dragger implements Player {
   constructor(private readonly table: GameHarness) {}
 
   async play(move: SimpleMove): Promise<void> {
     const { table } = this;
-    if (move.type !== 'transfer') await table.click(table.topOf('stock'));
+    if (move.type !== 'transfer') await table.click(table.topOf(pressed(move)));
     else await table.drag(table.cardAt(move.from, -move.count), table.topOf(move.to));
   }
 }
@@ -35,7 +40,7 @@ export class Tapper implements Player {
   async play(move: SimpleMove): Promise<void> {
     const { table } = this;
     if (move.type !== 'transfer') {
-      await table.click(table.topOf('stock'));
+      await table.click(table.topOf(pressed(move)));
       return;
     }
     await table.click(table.cardAt(move.from, -move.count));
@@ -51,7 +56,7 @@ export class Toucher implements Player {
     const { table } = this;
     // A finger goes for a card where it sees it.
     await table.settled();
-    if (move.type !== 'transfer') await touchTap(pointOn(table.topOf('stock')));
+    if (move.type !== 'transfer') await touchTap(pointOn(table.topOf(pressed(move))));
     else await touchDrag(pointOn(table.cardAt(move.from, -move.count)), pointOn(table.topOf(move.to)));
   }
 }
@@ -66,7 +71,9 @@ export class Typist implements Player {
     this.#made++;
     if (move.type === 'transfer') await this.#transfer(move);
     else {
-      await this.#goTo({ pile: 'stock', index: undefined });
+      const { cards } = this.table.game.pile(pressed(move));
+      const index = move.type === 'remove' ? cards.length - 1 : undefined;
+      await this.#goTo({ pile: pressed(move), index });
       await this.table.press(this.#either('Space', 'Enter'));
     }
   }

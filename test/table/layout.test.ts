@@ -8,7 +8,7 @@ import {
   type Fan,
   type PilePlan,
 } from '../../src/engine.js';
-import { fanPlaces, stripFace, type FaceSize, type FanView } from '../../src/table/layout.js';
+import { fanPlaces, faceOf, type FaceSize, type FanView } from '../../src/table/layout.js';
 
 /** Cards as `QH`, or `QHx` face down; which ones does not matter here. */
 function cards(faces: string): Card[] {
@@ -36,7 +36,7 @@ const anyRoom = fc.constantFrom(0.5, 1, 2, Infinity);
 describe('the places of cards in a pile', () => {
   it('are one and the same in a squared pile', () => {
     for (const place of fanPlaces(planOf(undefined), cards('DDU'), viewOf())) {
-      assert.deepEqual(place, { right: 0, down: 0, share: 0, shown: 1, beside: 0 });
+      assert.deepEqual(place, { right: 0, down: 0, share: 0, shown: 1, edge: 1 });
     }
     assert.deepEqual(fanPlaces(planOf('down'), [], viewOf()), []);
   });
@@ -121,21 +121,23 @@ describe('a fan to the right', () => {
 
   it('tells which cards are seen at their left edge alone', () => {
     const places = fanPlaces(planOf({ right: 3 }), cards('UUU'), viewOf());
-    assert.deepEqual(places.map(({ beside }) => beside), [1, 1, 0]);
+    assert.deepEqual(places.map(({ edge }) => edge < 1), [true, true, false]);
   });
 });
 
 describe('the face of a card of which a strip is seen', () => {
+  const strip = (shown: number) => ({ shown, edge: 1 });
+
   it('is that of the table, whole, where its index is seen', () => {
     for (const size of ['standard', 'large'] as const) {
-      assert.deepEqual(stripFace(1, { size, width: 60 }), { size, index: 1 });
-      assert.deepEqual(stripFace(0.27, { size, width: 60 }), { size, index: 1 });
+      assert.deepEqual(faceOf(strip(1), { size, width: 60 }), { size, index: 1 });
+      assert.deepEqual(faceOf(strip(0.27), { size, width: 60 }), { size, index: 1 });
     }
   });
 
   it('is the large one with its index made smaller to fit, where it is not', () => {
     for (const size of ['standard', 'large'] as const) {
-      const [more, less] = [0.16, 0.12].map((shown) => stripFace(shown, { size, width: 100 }));
+      const [more, less] = [0.16, 0.12].map((shown) => faceOf(strip(shown), { size, width: 100 }));
       assert.deepEqual([more!.size, less!.size], ['large', 'large']);
       assert.ok(more!.index < 1 && less!.index < more!.index);
       // In units of which a card has 140, from 2 above it: the index ends at 35.
@@ -145,7 +147,7 @@ describe('the face of a card of which a strip is seen', () => {
 
   it('is never too small to be read', () => {
     for (const width of [30, 47, 70, 130]) {
-      const { index } = stripFace(0.01, { size: 'large', width });
+      const { index } = faceOf(strip(0.01), { size: 'large', width });
       assert.ok(index === 1 || index * 0.27 * width >= 7.4);
     }
   });

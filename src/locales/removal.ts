@@ -1,0 +1,16 @@
+import type { Game, PileId, SimpleMove } from '../engine/index.js';
+
+/** Whether the cards of a pile are out of the game: nothing is put there by hand, and nothing taken from it. */
+export function isOut({ table }: Game, id: PileId): boolean {
+  const { role, accept, take } = table.piles.find((pile) => pile.id === id)!;
+  return role === 'foundation' && !accept && !take;
+}
+
+/** Whether a move takes two cards out together: then either of them may be put on the other. */
+export function isPair(game: Game, move: SimpleMove): boolean {
+  return (
+    move.type === 'transfer' &&
+    game.piles.some(({ id }) => isOut(game, id)) &&
+    !game.refusal({ ...move, from: move.to, to: move.from })
+  );
+}
