@@ -32,7 +32,11 @@ async function dealBoth(win: FamilyWin): Promise<Both> {
 }
 
 /** Plays to the end, and finds each move told as what it did, nothing else before the win. */
-async function playOut({ table, aside, moves }: Both, players: readonly Player[], { first, last }: ByHand): Promise<void> {
+async function playOut(
+  { table, aside, moves }: Both,
+  players: readonly Player[],
+  { first, last }: ByHand,
+): Promise<void> {
   table.told.length = 0;
   for (const [i, move] of moves.entries()) {
     const by: By = i < first || i >= moves.length - last ? 'player' : 'host';
