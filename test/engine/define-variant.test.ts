@@ -157,7 +157,7 @@ describe('a definition that is wrong is refused, and its fault named:', () => {
     [
       'groups.piles.accepts',
       {},
-      'groups.piles.accepts is unknown; there is role, at, fan, take, accept, turnsUp, refill.',
+      'groups.piles.accepts is unknown; there is role, at, fan, take, accept, turnsUp.',
     ],
     [
       'groups.waste.accept',
