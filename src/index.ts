@@ -9,4 +9,5 @@ export { SolitaireGame } from './elements/solitaire-game.js';
 export { SolitairePile } from './elements/solitaire-pile.js';
 export type { NewGameInit } from './elements/table-play.js';
 export { registerMessages } from './locales/register-messages.js';
+export { loadVariant } from './variants/load-variant.js';
 export type { PluralText, Text, Texts } from './locales/texts.js';

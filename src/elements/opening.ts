@@ -1,6 +1,7 @@
-import { findVariant, Game, parseOptions } from '../engine/index.js';
+import { Game, parseOptions } from '../engine/index.js';
 import type { Asked, Table } from '../session/saved-table.js';
 import type { Session } from '../session/session.js';
+import { loadedVariant } from '../variants/load-variant.js';
 import { randomDeal, readDeal } from './deal-number.js';
 
 /** The game that a table opens with. */
@@ -13,17 +14,18 @@ export interface Opening {
 
 /**
  * Opens a table: with the game that was kept for a page that asks for just this, else with a new one.
+ * @param id the variant of a new one
  * @throws SolitaireError when the page asks for what there is not, whatever was kept
  */
-export function openTable(asked: Asked, session: Session): Opening {
-  const game = dealAsked(asked, session);
+export function openTable(asked: Asked, id: string, session: Session): Opening {
+  const game = dealAsked(asked, id, session);
   const table = session.load();
   if (table) return { game: table.game, table };
   return { game: asked.winnable && asked.deal === null && asked.deck === null ? undefined : game };
 }
 
-function dealAsked({ variant: id, deal, deck, options }: Asked, session: Session): Game {
-  const variant = findVariant(id);
+function dealAsked({ deal, deck, options }: Asked, id: string, session: Session): Game {
+  const variant = loadedVariant(id);
   return Game.deal(variant, {
     deal: deal === null ? randomDeal() : readDeal(deal),
     deck: deck ?? undefined,
