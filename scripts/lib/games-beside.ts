@@ -12,8 +12,8 @@ const core = new Set(
 );
 
 /**
- * Leaves the games that are loaded when they are asked for out of a script. Each is a file beside it: a function that is
- * given what it needs of the engine, so that the script is named nowhere, whichever address it was loaded by.
+ * Leaves the games that are loaded when they are asked for out of a script. Each is a file beside it: a function that
+ * is given what it needs of the engine, so that the script is named nowhere, whichever address it was loaded by.
  * @param folder where they lie, from the script
  * @param writes whether they are written by this build
  */

@@ -82,7 +82,7 @@ export class Commands {
   async #dealAnother(init: NewGameInit): Promise<void> {
     const { play } = this;
     try {
-      if (await play.ready(init.variant)) await this.#deal(init);
+      if (await play.games.ready(init.variant ?? play.game?.variant.id ?? play.games.first)) await this.#deal(init);
     } catch (error) {
       if (!(error instanceof SolitaireError)) throw error;
       if (play.game) play.report(error, error.message);
@@ -98,7 +98,7 @@ export class Commands {
       dialogs.close();
       if (id !== present) this.run({ type: 'variant', id });
     };
-    const groups = groupsOf(play.list!.ids, play.session!.lastPlayed(), play.words);
+    const groups = groupsOf(play.games.list!.ids, play.session!.lastPlayed(), play.words);
     dialogs.show({ type: 'finder', groups, present, choose });
   }
 

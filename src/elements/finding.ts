@@ -40,7 +40,7 @@ export function groupsOf(ids: readonly string[], last: readonly string[], words:
   return [...groups].map(([name, games]) => ({ name, games }));
 }
 
-/** The games that have all words of a text in their name or in that of their family; groups without any are left out. */
+/** The games that have all words of a text in their name or that of their family; no group is empty. */
 export function search(groups: readonly GameGroup[], text: string): GameGroup[] {
   const wanted = folded(text).split(/\s+/);
   return groups

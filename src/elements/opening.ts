@@ -1,4 +1,4 @@
-import { Game, parseOptions } from '../engine/index.js';
+import { Game, parseOptions, SolitaireError } from '../engine/index.js';
 import type { Asked, Table } from '../session/saved-table.js';
 import type { Session } from '../session/session.js';
 import { loadedVariant } from '../variants/load-variant.js';
@@ -31,4 +31,14 @@ function dealAsked({ deal, deck, options }: Asked, id: string, session: Session)
     deck: deck ?? undefined,
     options: options === null ? session.optionsFor(variant) : parseOptions(options),
   });
+}
+
+/** Does something that a page asked for, or finds out why it cannot be done. */
+export function attempt<T>(run: () => T): { readonly value?: T; readonly fault?: SolitaireError } {
+  try {
+    return { value: run() };
+  } catch (error) {
+    if (!(error instanceof SolitaireError)) throw error;
+    return { fault: error };
+  }
 }

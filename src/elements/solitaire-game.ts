@@ -324,7 +324,7 @@ export class SolitaireGame extends LitElement {
         aria-roledescription=${game ? words.text('table') : nothing}
         aria-label=${game ? words.text('game', { variant: words.variantName(game.variant) }) : words.text('table')}
         aria-describedby="how-to"
-        aria-busy=${this.#play.loading ? 'true' : nothing}
+        aria-busy=${this.#play.games.loading ? 'true' : nothing}
         @keydown=${this.#onKey}
         @focusin=${this.#onFocus}
         @pointerdown=${this.#onPress}
@@ -365,7 +365,7 @@ export class SolitaireGame extends LitElement {
 
   /** The game of the collection that is being loaded for the table. */
   get #coming(): CatalogueEntry | undefined {
-    return this.#play.loading ? loadable(this.#play.first) : undefined;
+    return this.#play.games.loading ? loadable(this.#play.games.first) : undefined;
   }
 
   /** Reads an attribute; one that is wrong is told, and counts as left out. */
@@ -380,18 +380,18 @@ export class SolitaireGame extends LitElement {
   }
 
   #toolbarState(): ToolbarState {
-    const { game, session, words, loading, first, list } = this.#play;
+    const { game, session, words, games } = this.#play;
     const coming = this.#coming;
     return {
       // Without a game there is nothing to do but to get one.
       controls:
-        game || loading ? this.#controls : this.#controls.filter((name) => name === 'new' || name === 'variant'),
-      variant: game?.variant.id ?? (loading ? first : ''),
+        game || games.loading ? this.#controls : this.#controls.filter((name) => name === 'new' || name === 'variant'),
+      variant: game?.variant.id ?? (games.loading ? games.first : ''),
       variants: [...variants.values(), ...(coming ? [coming] : [])].map((one) => ({
         id: one.id,
         name: words.variantName(one),
       })),
-      finds: list?.finds ?? false,
+      finds: games.list?.finds ?? false,
       canUndo: game?.canUndo ?? false,
       canRedo: game?.canRedo ?? false,
       canHint: game?.status === 'playing',

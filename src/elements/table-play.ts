@@ -39,12 +39,11 @@ import { SolitaireDealEvent, SolitaireErrorEvent, SolitaireStuckEvent, type By }
 import { gameContext } from './game-context.js';
 import { Hand, type HandHost } from './hand.js';
 import { Language } from './language.js';
-import { openTable } from './opening.js';
+import { attempt, openTable } from './opening.js';
 import { Runner, type Happening, type RunnerHost } from './runner.js';
 import { TableMotion } from './table-motion.js';
 import { TableSurface } from './table-surface.js';
-import { parseVariants, type VariantList } from './variant-list.js';
-import { VariantLoader } from './variant-loader.js';
+import { TableVariants } from './table-variants.js';
 
 /** How a page deals a new game. What is left out stays as it is, but for the deal: that is a random one. */
 export interface NewGameInit extends DealInit {
@@ -56,12 +55,8 @@ export interface NewGameInit extends DealInit {
 export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   readonly hand = new Hand(this);
   readonly advice = new Advice(this);
+  readonly games = new TableVariants();
   readonly surface: TableSurface;
-  /** The games that the page has for this table; undefined where it names one that there is not. */
-  list: VariantList | undefined;
-  /** The id of the variant of a game that the page named none for; until it is loaded there is no game. */
-  first = '';
-  loading = false;
   /** Why there is no game. */
   fault: SolitaireError | undefined;
   /** The move that is shown as a hint. */
@@ -74,7 +69,6 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   readonly #element: LitElement;
   #asked: Asked | undefined;
-  readonly #loader = new VariantLoader();
   readonly #motion: TableMotion;
   readonly #language: Language;
   readonly #context: ContextProvider<typeof gameContext>;
@@ -159,12 +153,9 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   /** Opens the table anew for what the page asks for; where that is wrong, there is a fault and no game. */
   open(page: Asked, storageKey: string): void {
-    this.#loader.cancel();
     this.#session?.leave();
-    const { value: list, fault } = attempt(() => parseVariants(page.variant));
-    this.list = list;
-    this.first = page.variant;
-    const asked = (this.#asked = { ...page, variant: list?.text ?? page.variant });
+    const { value: variant = page.variant, fault } = attempt(() => this.games.read(page.variant));
+    const asked = (this.#asked = { ...page, variant });
     const tick = (): void => this.requestUpdate();
     const report = (error: SavedGameError): void => {
       this.#unread.push(error);
@@ -172,51 +163,24 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     };
     this.#session = new Session({ storageKey, asked, tick, report });
     this.#onVisibility();
-    if (list) this.#load(list.ids);
-    else this.fail(fault!);
-  }
-
-  /** Opens the table once the games are there that it may have to show; until then it stays empty. */
-  #load(ids: readonly string[]): void {
-    const kept = this.#session!.keptVariant();
-    this.first = this.#firstOf(ids, kept);
-    const loading = this.#loader.load(kept === undefined ? [this.first] : [this.first, kept]);
-    if (!loading) {
-      this.#open();
-      return;
-    }
-    this.#leaveEmpty();
-    this.loading = true;
-    loading.then(
-      (current) => current && this.#open(),
-      (error: unknown) => this.fail(error as SolitaireError),
-    );
-  }
-
-  /** Of several, the one that was played last; a deck and options are those of the first. */
-  #firstOf(ids: readonly string[], kept: string | undefined): string {
-    const { deck, options } = this.#asked!;
-    const last = deck === null && options === null ? [kept, ...this.#session!.lastPlayed()] : [];
-    return last.find((id) => id !== undefined && ids.includes(id)) ?? ids[0]!;
-  }
-
-  #open(): void {
-    const asked = this.#asked!;
-    const { fault } = attempt(() => {
-      const { game, table } = openTable(asked, this.first, this.#session!);
-      if (game) this.begin(game, table);
-      else this.#beginWithout(asked);
-    });
     if (fault) this.fail(fault);
+    else this.#load(asked);
   }
 
-  /**
-   * Loads a variant, or else the one of a game that the page names none for, while the game on the table goes on.
-   * @returns whether it is still the one that was asked for last
-   * @throws SolitaireError when it could not be loaded
-   */
-  async ready(id = this.game?.variant.id ?? this.first): Promise<boolean> {
-    return (await this.#loader.load([id])) ?? true;
+  /** Until its game is there, the table is empty. */
+  #load(asked: Asked): void {
+    const loading = this.games.open(asked, this.#session!);
+    if (loading) {
+      this.#leaveEmpty();
+      loading.then((current) => current && this.#open(asked), (error: unknown) => this.fail(error as SolitaireError));
+    } else this.#open(asked);
+  }
+
+  #open(asked: Asked): void {
+    const { value: { game, table } = {}, fault } = attempt(() => openTable(asked, this.games.first, this.#session!));
+    if (fault) this.fail(fault);
+    else if (game) this.begin(game, table);
+    else this.#beginWithout(asked);
   }
 
   /** The table stays empty until a deal is found that can be won. */
@@ -227,7 +191,6 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   #leaveEmpty(error?: SolitaireError): void {
     this.fault = error;
-    this.loading = false;
     this.#runner = undefined;
     this.#context.setValue(undefined);
     this.advice.takeOn(undefined);
@@ -237,6 +200,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   /** Leaves the table without a game, and says why. */
   fail(error: SolitaireError): void {
+    this.games.cancel();
     this.#leaveEmpty(error);
     // What stands in the game's place is an alert: it says itself.
     this.say('');
@@ -247,7 +211,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   settingsFor(init: NewGameInit): { readonly variant: Variant; readonly options: DealInit['options'] } {
     const present = this.game?.variant;
     const variant =
-      present && init.variant === undefined ? present : loadedVariant(init.variant ?? this.first);
+      present && init.variant === undefined ? present : loadedVariant(init.variant ?? this.games.first);
     const options = variant === present ? this.game!.options : this.#session!.optionsFor(variant);
     return { variant, options: init.options ?? options };
   }
@@ -259,8 +223,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   /** Puts a game on the table. */
   begin(game: Game, table?: Table): Game {
-    this.#loader.cancel();
-    this.loading = false;
+    this.games.cancel();
     this.fault = undefined;
     if (table) this.#session!.resume(table);
     else this.#session!.deal(game);
@@ -469,14 +432,4 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     else this.#session?.clock.resume();
     if (document.hidden) this.#session?.save();
   };
-}
-
-/** Does something that a page asked for, or finds out why it cannot be done. */
-function attempt<T>(run: () => T): { readonly value?: T; readonly fault?: SolitaireError } {
-  try {
-    return { value: run() };
-  } catch (error) {
-    if (!(error instanceof SolitaireError)) throw error;
-    return { fault: error };
-  }
 }

@@ -16,7 +16,8 @@ export interface VariantList {
  * @throws SolitaireError `unknown-variant` for one that is neither registered nor in the collection
  */
 export function parseVariants(text: string): VariantList {
-  const words = text.split(/[\s,]+/).filter(Boolean);
+  // A property may hold anything.
+  const words = String(text).split(/[\s,]+/).filter(Boolean);
   if (words.length === 1 && words[0] === '*') return { text: '*', ids: allVariants(), finds: true };
   const finds = words.length > 1;
   const ids = finds ? [...new Set(words)] : [text];

@@ -133,7 +133,8 @@ describe('the finder', () => {
     expect(listed(dialog)['With cells']).to.deep.equal(['FreeCell', 'Baker’s Game', 'Eight Off', 'Seahaven']);
     expect(listed(dialog)['Other games']).to.deep.equal(['Own Game']);
     expect(statusOf(dialog)).to.equal('35 games');
-    const freecell = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent.includes('FreeCell'))!;
+    const buttons = [...dialog.querySelectorAll('button')];
+    const freecell = buttons.find(({ textContent }) => textContent.includes('FreeCell'))!;
     expect(freecell.textContent.replace(/\s+/g, ' ').trim()).to.equal(
       'FreeCell about 10 minutes, can nearly always be won',
     );

@@ -24,14 +24,17 @@ function hold(id: string): { readonly go: () => void; readonly fail: () => void 
   const own = entry.load.bind(entry);
   let settle: (fails: boolean) => void;
   const wait = new Promise<boolean>((resolve) => (settle = resolve));
-  const undo = () => Object.assign(entry, { load: own });
   Object.assign(entry, {
     load: async () => {
       if (await wait) throw new TypeError('The network is down.');
       return own();
     },
   });
-  return { go: () => (undo(), settle(false)), fail: () => (undo(), settle(true)) };
+  const end = (fails: boolean) => () => {
+    Object.assign(entry, { load: own });
+    settle(fails);
+  };
+  return { go: end(false), fail: end(true) };
 }
 
 async function dealt({ element }: GameHarness): Promise<void> {
