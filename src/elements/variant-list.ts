@@ -15,12 +15,12 @@ export interface VariantList {
  * Reads which games a table may have: one, several with spaces or commas between them, or `*` for all that there are.
  * @throws SolitaireError `unknown-variant` for one that is neither registered nor in the collection
  */
-export function parseVariants(text: string): VariantList {
+export function parseVariants(text: unknown): VariantList {
   // A property may hold anything.
   const words = String(text).split(/[\s,]+/).filter(Boolean);
   if (words.length === 1 && words[0] === '*') return { text: '*', ids: allVariants(), finds: true };
   const finds = words.length > 1;
-  const ids = finds ? [...new Set(words)] : [text];
+  const ids = finds ? [...new Set(words)] : [text as string];
   for (const id of ids) if (!loadable(id)) findVariant(id);
   return { text: ids.join(' '), ids, finds };
 }
