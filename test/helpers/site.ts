@@ -16,7 +16,12 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The files of a site, by their paths on it. */
 export type Site = Readonly<Record<string, string | Uint8Array>>;
 
-const TYPES: Readonly<Record<string, string>> = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+};
 
 /** The script build, as it is published. Needs `npm run build`. */
 export function scriptBuild(): string {

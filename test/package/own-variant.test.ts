@@ -11,12 +11,15 @@ const demo = (file: string) => readFileSync(join(root, 'demo', file), 'utf8');
 describe('a page that defines a game of its own', () => {
   it('has it dealt, played by hand, scored and explained, by the built file alone', async () => {
     const visit = await Visit.to({
-      '/index.html': demo('own-variant.html').replace('../src/define.ts', './solitaire-elements.js'),
+      '/index.html': demo('own-variant.html')
+        .replace('../src/define.ts', './solitaire-elements.js')
+        .replace('variant="ferry"', 'variant="ferry" deal="1"'),
       '/demo.css': demo('demo.css'),
       '/icon.svg': demo('icon.svg'),
       '/solitaire-elements.js': scriptBuild(),
     });
     const { page } = visit;
+    await page.setViewport({ width: 1000, height: 1600 });
     await visit.spot('stock');
     const id = await page.evaluate(() => document.querySelector('solitaire-game')!.game!.variant.id);
     assert.ok(!catalogue.some((entry) => entry.id === id), `${id} is in the collection`);
