@@ -51,14 +51,14 @@ describe('the games of the script build', () => {
     const visit = await Visit.to({
       '/index.html': page('solitaire-elements.js', 'klondike'),
       '/solitaire-elements.js': scriptBuild(),
-      ...Object.assign({}, ...loaded.map(game)),
+      ...Object.fromEntries(loaded.flatMap((id) => Object.entries(game(id)))),
     });
     await titled(visit, 'Klondike');
     const dealt = await visit.page.evaluate(async (ids) => {
       const script = '/solitaire-elements.js';
       const { loadVariant, Game } = (await import(script)) as typeof import('../../src/cdn.js');
       const made = await Promise.all(ids.map(async (id) => Game.deal(await loadVariant(id), { deal: 1 })));
-      return made.map(({ deck, variant }) => `${variant.id} ${String(deck).length}`);
+      return made.map(({ deck, variant }) => `${variant.id} ${deck.length}`);
     }, loaded);
     assert.deepEqual(dealt.map((text) => text.split(' ')[0]), loaded);
     assert.deepEqual(visit.complaints, []);
