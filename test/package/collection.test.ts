@@ -58,7 +58,7 @@ describe('the games of the script build', () => {
       const script = '/solitaire-elements.js';
       const { loadVariant, Game } = (await import(script)) as typeof import('../../src/cdn.js');
       const made = await Promise.all(ids.map(async (id) => Game.deal(await loadVariant(id), { deal: 1 })));
-      return made.map(({ deck, variant }) => `${variant.id} ${deck.length}`);
+      return made.map(({ deck, variant }) => `${variant.id} ${deck!.length}`);
     }, loaded);
     assert.deepEqual(dealt.map((text) => text.split(' ')[0]), loaded);
     assert.deepEqual(visit.complaints, []);
