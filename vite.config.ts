@@ -1,29 +1,42 @@
 import { defineConfig, type Plugin } from 'vite';
 import { compactTemplates } from './scripts/lib/compact-templates.js';
+import { gamesBeside, gamesInside } from './scripts/lib/games-beside.js';
 import { inlineSolver } from './scripts/lib/inline-solver.js';
 import { minifyAgain } from './scripts/lib/minify-again.js';
 import { sourceSideEffects } from './scripts/lib/source-side-effects.js';
 
 /**
  * One configuration for two commands: `serve` shows the pages of demo/ with the sources as they are,
- * `build` makes the script build, one file with everything in it.
+ * `build` makes the script build, one file with all but languages and most games in it; with `--mode collection`,
+ * one that has all games.
  */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   // The server's root is the repository, so that a page in demo/ can name ../src/define.ts.
   publicDir: false,
-  plugins: [demoAtRoot(), sourceSideEffects(), inlineSolver(), compactTemplates(), minifyAgain()],
+  plugins: [
+    demoAtRoot(),
+    sourceSideEffects(),
+    mode === 'collection' ? gamesInside() : gamesBeside('./variants', true),
+    inlineSolver(),
+    compactTemplates(),
+    minifyAgain(),
+  ],
   // The pages in folders of demo/ have builds of their own.
   optimizeDeps: { entries: ['demo/*.html'] },
   build: {
-    lib: { entry: 'src/cdn.ts', formats: ['es'], fileName: () => 'solitaire-elements.js' },
+    lib:
+      mode === 'collection'
+        ? { entry: 'src/collection.ts', formats: ['es'], fileName: () => 'solitaire-collection.js' }
+        : { entry: 'src/cdn.ts', formats: ['es'], fileName: () => 'solitaire-elements.js' },
     outDir: 'dist/cdn',
+    emptyOutDir: false,
     target: 'es2022',
     rolldownOptions: {
       // Modules are left readable unless the output is told otherwise.
       output: { minify: true, chunkFileNames: chunkName },
     },
   },
-});
+}));
 
 /** A language is a file beside the script, by its own name. */
 function chunkName({ facadeModuleId }: { facadeModuleId?: string | null }): string {

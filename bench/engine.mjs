@@ -5,8 +5,7 @@ const MOVES = 60;
 
 /**
  * Plays a second for each variant of the collection, over the same games in each run: a move with all that the game
- * answers to it,
- * changes, score and status; and the same with all legal moves after it.
+ * answers to it, changes, score and status; and the same with all legal moves after it.
  * @returns {Promise<{ variant: string, legalMoves: number, plays: number }[]>}
  */
 export async function benchEngine() {

@@ -2,6 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { compactTemplates } from '../scripts/lib/compact-templates.js';
+import { gamesBeside } from '../scripts/lib/games-beside.js';
 import { inlineSolver } from '../scripts/lib/inline-solver.js';
 import { minifyAgain } from '../scripts/lib/minify-again.js';
 import { languagesBeside } from '../scripts/lib/languages-beside.js';
@@ -19,6 +20,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     copyPages(),
     languagesBeside('../cdn/locales'),
+    gamesBeside('../cdn/variants', false),
     sourceSideEffects(),
     inlineSolver(),
     compactTemplates(),

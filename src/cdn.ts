@@ -5,4 +5,4 @@
 import './define.js';
 
 export { registerDeck, registerMessages, SolitaireCard, SolitaireGame, SolitairePile } from './define.js';
-export { defineVariant, Game, registerVariant, variants } from './engine.js';
+export { defineVariant, Game, loadVariant, registerVariant, variants } from './engine.js';

@@ -4,3 +4,4 @@
 import './variants/index.js';
 
 export * from './engine/index.js';
+export { loadVariant } from './variants/load-variant.js';

@@ -13,4 +13,5 @@ export { SolitairePile } from './elements/solitaire-pile.js';
 export type { NewGameInit } from './elements/new-game.js';
 export type { ShareData, Shared } from './elements/share.js';
 export { registerMessages } from './locales/register-messages.js';
+export { loadVariant } from './variants/load-variant.js';
 export type { PluralText, Text, Texts } from './locales/texts.js';

@@ -1,6 +1,7 @@
 import { SolitaireError, type Game, type Options } from '../engine/index.js';
 import { collect, help, moveChoices, tell } from './assistance.js';
 import type { Dialogs } from './dialogs/dialogs.js';
+import { groupsOf } from './finding.js';
 import type { NewGameInit } from './new-game.js';
 import type { TablePlay } from './table-play.js';
 import type { Command } from './toolbar.js';
@@ -30,11 +31,14 @@ export class Commands {
         if (game) play.hand.turnStock();
         return;
       case 'new':
-        if (await this.#mayLeave()) await this.#dealAnother();
+        if (await this.#mayLeave()) await this.#dealAnother({});
         return;
       case 'variant':
-        if (await this.#mayLeave()) await this.#deal({ variant: command.id });
+        if (await this.#mayLeave()) await this.#dealAnother({ variant: command.id });
         play.requestUpdate();
+        return;
+      case 'find':
+        this.#find();
         return;
       case 'restart':
         if (!this.#underWay() || (await this.dialogs.ask('restart'))) play.restart();
@@ -76,14 +80,31 @@ export class Commands {
     }
   }
 
-  /** Where the page asks for a variant that there is not, none can be dealt of it either: that is told again. */
-  async #dealAnother(): Promise<void> {
+  /**
+   * Where the page asks for a variant that there is not, none can be dealt of it either: that is told again. One that
+   * cannot be loaded leaves the game on the table.
+   */
+  async #dealAnother(init: NewGameInit): Promise<void> {
+    const { play } = this;
     try {
-      await this.#deal({});
+      if (await play.games.ready(init.variant ?? play.game?.variant.id ?? play.games.first)) await this.#deal(init);
     } catch (error) {
       if (!(error instanceof SolitaireError)) throw error;
-      this.play.fail(error);
+      if (play.game) play.report(error, error.message);
+      else play.fail(error);
     }
+  }
+
+  /** Has the player find a game among those of the page. */
+  #find(): void {
+    const { play, dialogs } = this;
+    const present = play.game?.variant.id;
+    const choose = (id: string) => {
+      dialogs.close();
+      if (id !== present) this.run({ type: 'variant', id });
+    };
+    const groups = groupsOf(play.games.list!.ids, play.session!.lastPlayed(), play.words);
+    dialogs.show({ type: 'finder', groups, present, choose });
   }
 
   #showPage({ variant, options }: Game, type: 'options' | 'rules' | 'statistics' | 'move-list'): void {

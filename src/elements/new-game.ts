@@ -1,6 +1,7 @@
-import { findVariant, type DealInit, type Game, type Variant } from '../engine/index.js';
+import type { DealInit, Game, Variant } from '../engine/index.js';
 import type { Asked } from '../session/saved-table.js';
 import type { Session } from '../session/session.js';
+import { loadedVariant } from '../variants/load-variant.js';
 import { numbersAfter } from './deal-number.js';
 
 /**
@@ -8,7 +9,7 @@ import { numbersAfter } from './deal-number.js';
  * for the daily deal and another one is on the table, else a random one.
  */
 export interface NewGameInit extends DealInit {
-  /** The id of a registered variant. */
+  /** The id of a registered variant; one of the collection is to be loaded before, by `loadVariant`. */
   readonly variant?: string | undefined;
 }
 
@@ -20,10 +21,19 @@ export interface Settings {
   readonly numberAt: (tries: number) => number | undefined;
 }
 
-/** The settings of a new game, as the player has them where neither `init` nor the page says anything else. */
-export function settingsOf(init: NewGameInit, asked: Asked, game: Game | undefined, session: Session): Settings {
+/**
+ * The settings of a new game, as the player has them where neither `init` nor the page says anything else.
+ * @param first the id of the variant that is dealt where no game is on the table
+ */
+export function settingsOf(
+  init: NewGameInit,
+  first: string,
+  asked: Asked,
+  game: Game | undefined,
+  session: Session,
+): Settings {
   const present = game?.variant;
-  const variant = present && init.variant === undefined ? present : findVariant(init.variant ?? asked.variant);
+  const variant = present && init.variant === undefined ? present : loadedVariant(init.variant ?? first);
   const options = init.options ?? (variant === present ? game!.options : session.optionsFor(variant));
   return { variant, options, numberAt: numbersAfter(asked.deal, game, variant, options) };
 }

@@ -3,7 +3,8 @@ import { Directive, directive, type ChildPart } from 'lit/directive.js';
 
 /**
  * Makes the controls of the element that it ends one stop for the Tab key, with the arrow keys, Home and End
- * between them. It stands behind the last control, so that it sees those of this rendering.
+ * between them. It stands behind the last control, so that it sees those of this rendering. Controls below each other
+ * have the arrows up and down.
  */
 class RovingFocus extends Directive {
   #bar: HTMLElement | undefined;
@@ -13,11 +14,14 @@ class RovingFocus extends Directive {
   /** The control that has the focus. */
   #focused: HTMLElement | undefined;
 
-  override render(): typeof nothing {
+  #isList = false;
+
+  override render(_direction?: 'down'): typeof nothing {
     return nothing;
   }
 
-  override update({ parentNode }: ChildPart): typeof nothing {
+  override update({ parentNode }: ChildPart, [direction]: [direction?: 'down']): typeof nothing {
+    this.#isList = direction === 'down';
     if (parentNode !== this.#bar) this.#listen((this.#bar = parentNode as HTMLElement));
     this.#arrange();
     return nothing;
@@ -70,10 +74,10 @@ class RovingFocus extends Directive {
   #target(key: string, from: number, count: number): number | undefined {
     const forward = getComputedStyle(this.#bar!).direction === 'rtl' ? -1 : 1;
     switch (key) {
-      case 'ArrowRight':
-        return from + forward;
-      case 'ArrowLeft':
-        return from - forward;
+      case this.#isList ? 'ArrowDown' : 'ArrowRight':
+        return from + (this.#isList ? 1 : forward);
+      case this.#isList ? 'ArrowUp' : 'ArrowLeft':
+        return from - (this.#isList ? 1 : forward);
       case 'Home':
         return 0;
       case 'End':

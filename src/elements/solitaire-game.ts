@@ -12,7 +12,9 @@ import { isGameCommand, keyCommand, parseKeys, type Keys } from '../interaction/
 import { errorText } from '../locales/announcements.js';
 import type { Asked } from '../session/saved-table.js';
 import type { Verdict } from '../solver/index.js';
+import type { CatalogueEntry } from '../variants/catalogue.js';
 import { DEFAULT_VARIANT } from '../variants/index.js';
+import { loadable } from '../variants/load-variant.js';
 import { VERSION } from '../version.js';
 import { Commands } from './commands.js';
 import { cssVars } from './css-vars.js';
@@ -20,6 +22,7 @@ import { DeckOfPictures } from './deck-of-pictures.js';
 import { DeepLink } from './deep-link.js';
 import { Dialogs } from './dialogs/dialogs.js';
 import { noteTemplate, type Note } from './dialogs/note.js';
+import { emptyTableVars } from './empty-table.js';
 import type { NewGameInit } from './new-game.js';
 import { share, shareDataOf, type ShareData, type Shared } from './share.js';
 import { gameStyles } from './solitaire-game.styles.js';
@@ -88,7 +91,7 @@ import {
  * @csspart button-share - The button that shares the deal; there only when `controls` names it.
  * @csspart button-text - The words on a button of the toolbar, seen where there is room.
  * @csspart icon - The drawing on a button.
- * @csspart variant - The list to choose a game from.
+ * @csspart variant - The list to choose a game from; where `variant` has several, the button that opens the finder.
  * @csspart score - The score, with its label.
  * @csspart moves - The number of moves, with its label.
  * @csspart time - The time, with its label.
@@ -107,6 +110,7 @@ import {
  * @csspart note-best - The line that says that a time was the best.
  * @csspart note-buttons - The row of buttons of a note.
  * @csspart dialog - A dialog.
+ * @csspart dialog-finder - The dialog to find a game in.
  * @csspart dialog-options - The dialog with the options.
  * @csspart dialog-rules - The dialog with the rules.
  * @csspart dialog-move-list - The dialog with the list of moves.
@@ -174,7 +178,11 @@ export class SolitaireGame extends LitElement {
     static: { type: Boolean, reflect: true },
   };
 
-  /** The id of the variant to play. The player may choose another; `game.variant` is the one on the table. */
+  /**
+   * The id of the variant to play; one of the collection is loaded when it is not there yet. Several, or `*` for all:
+   * the player finds one of them, and the table opens with the one that was played last. The player may choose
+   * another; `game.variant` is the one on the table.
+   */
   variant: string | null = DEFAULT_VARIANT;
 
   /** The number of the deal, from 1 to 2^31, or `daily` for the deal of the day. A random one when left out. */
@@ -366,6 +374,14 @@ export class SolitaireGame extends LitElement {
     this.#commands.run({ type: 'show' });
   }
 
+  /** Set again as it is, a variant that could not be had is tried anew. */
+  override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, before, value);
+    if (name !== 'variant' || before !== value || !this.#play.fault) return;
+    this.#opened = undefined;
+    this.requestUpdate();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#openAsAsked();
     this.#play.surface.lay(this.#play.game?.table, this);
@@ -387,10 +403,13 @@ export class SolitaireGame extends LitElement {
         aria-roledescription=${isPlayed ? words.text('table') : nothing}
         aria-label=${game ? words.text('game', { variant: words.variantName(game.variant) }) : words.text('table')}
         aria-describedby=${isPlayed ? 'how-to' : nothing}
+        aria-busy=${this.#play.games.loading ? 'true' : nothing}
         @keydown=${this.#onKey}
         @focusin=${this.#onFocus}
         @pointerdown=${this.#onPress}
-        ${cssVars(game ? tableVars(game.table, isPlayed ? undefined : game.piles) : {})}
+        ${cssVars(
+          game ? tableVars(game.table, isPlayed ? undefined : game.piles) : emptyTableVars(this.#coming?.table),
+        )}
       >
         ${game ? this.#renderPiles(game) : this.#renderFault()}
         <span id="how-to" hidden>${words.text('howTo')}</span>
@@ -442,6 +461,11 @@ export class SolitaireGame extends LitElement {
     this.#play.open(asked, asked.storageKey, isNew ? this.#link.read(asked) : undefined);
   }
 
+  /** The game of the collection that is being loaded for the table. */
+  get #coming(): CatalogueEntry | undefined {
+    return this.#play.games.loading ? loadable(this.#play.games.first) : undefined;
+  }
+
   /** Reads an attribute; one that is wrong is told, and counts as left out. */
   #read<T>(leftOut: T, read: () => T): T {
     try {
@@ -454,12 +478,18 @@ export class SolitaireGame extends LitElement {
   }
 
   #toolbarState(): ToolbarState {
-    const { game, session, words } = this.#play;
+    const { game, session, words, games } = this.#play;
+    const coming = this.#coming;
     return {
       // Without a game there is nothing to do but to get one.
-      controls: game ? this.#controls : this.#controls.filter((name) => name === 'new' || name === 'variant'),
-      variant: game?.variant.id ?? '',
-      variants: [...variants.values()].map((one) => ({ id: one.id, name: words.variantName(one) })),
+      controls:
+        game || games.loading ? this.#controls : this.#controls.filter((name) => name === 'new' || name === 'variant'),
+      variant: game?.variant.id ?? (games.loading ? games.first : ''),
+      variants: [...variants.values(), ...(coming ? [coming] : [])].map((one) => ({
+        id: one.id,
+        name: words.variantName(one),
+      })),
+      finds: games.list?.finds ?? false,
       canUndo: game?.canUndo ?? false,
       canRedo: game?.canRedo ?? false,
       canHint: game?.status === 'playing',

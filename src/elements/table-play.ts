@@ -2,7 +2,6 @@ import { ContextProvider } from '@lit/context';
 import type { LitElement, ReactiveController } from 'lit';
 import {
   Game,
-  parseOptions,
   SavedGameError,
   SolitaireError,
   type CardId,
@@ -28,10 +27,12 @@ import { Hand, type HandHost } from './hand.js';
 import { Language } from './language.js';
 import { markedCards } from './marked-cards.js';
 import { settingsOf, type NewGameInit, type Settings } from './new-game.js';
-import { diagramAsked, isAsAsked, openTable } from './opening.js';
+import { attempt, isAsAsked } from './opening.js';
 import { Runner, type Happening, type RunnerHost } from './runner.js';
+import { openToLookAt, openToPlay } from './table-opening.js';
 import { TableMotion } from './table-motion.js';
 import { TableSurface } from './table-surface.js';
+import { TableVariants } from './table-variants.js';
 
 /** Going back and forth: whether it can be done, on what the focus follows, and what is said otherwise. */
 const STEPS = {
@@ -43,6 +44,7 @@ const STEPS = {
 export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   readonly hand = new Hand(this);
   readonly advice = new Advice(this);
+  readonly games = new TableVariants();
   readonly surface: TableSurface;
   /** Why there is no game. */
   fault: SolitaireError | undefined;
@@ -102,7 +104,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   /** Whether the page asks for just the game on the table. */
   get isAsAsked(): boolean {
-    return isAsAsked(this.game!, this.#asked!, this.#session!);
+    return isAsAsked(this.game!, this.#asked!, this.games.list?.ids[0] ?? '', this.#session!);
   }
 
   get session(): Session | undefined {
@@ -152,10 +154,11 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
    * @param linked what the address asks for in its place; where that is wrong, it is told and set aside
    */
   open(page: Asked, storageKey: string, linked?: Asked): void {
-    const asked = isDaily(page.deal) ? { ...page, day: today() } : page;
-    this.#asked = asked;
-    this.#still = undefined;
     this.#session?.leave();
+    this.#still = undefined;
+    const { value: variant = page.variant, fault } = attempt(() => this.games.read(page.variant));
+    const asked = { ...page, variant, ...(isDaily(page.deal) ? { day: today() } : {}) };
+    this.#asked = asked;
     const tick = (): void => this.requestUpdate();
     const report = (error: SolitaireError): void => {
       this.#unread.push(error);
@@ -163,27 +166,15 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     };
     this.#session = new Session({ storageKey, asked, tick, report });
     this.#onVisibility();
-    try {
-      this.#openWith(linked);
-    } catch (error) {
-      if (!(error instanceof SolitaireError)) throw error;
-      if (linked) {
+    if (fault) this.fail(fault);
+    else if (!linked) openToPlay(this, this.#session, asked, undefined, (error) => this.fail(error));
+    else {
+      const own = linked.variant === page.variant ? variant : linked.variant;
+      openToPlay(this, this.#session, asked, { ...linked, variant: own }, (error) => {
         this.open(page, storageKey);
         report(error);
-      } else this.fail(error);
+      });
     }
-  }
-
-  #openWith(linked: Asked | undefined): void {
-    const { game, table } = openTable(this.#asked!, this.#session!, linked);
-    if (game) this.begin(game, table);
-    else this.#beginWithout(linked ?? this.#asked!);
-  }
-
-  /** The table stays empty until a deal is found that can be won. */
-  #beginWithout({ variant, options }: Asked): void {
-    this.#leaveEmpty();
-    void this.advice.deal(options === null ? { variant } : { variant, options: parseOptions(options) });
   }
 
   /** Shows what the page asks for as a picture: nothing is kept, told or moved. */
@@ -192,16 +183,14 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     this.#session = undefined;
     this.#pointer?.disconnect();
     this.#pointer = undefined;
-    try {
-      this.#leaveEmpty();
-      this.#still = diagramAsked(asked);
-    } catch (error) {
-      if (!(error instanceof SolitaireError)) throw error;
-      this.fail(error);
-    }
+    this.leaveEmpty();
+    openToLookAt(this, asked, (game) => {
+      this.#still = game;
+      this.requestUpdate();
+    });
   }
 
-  #leaveEmpty(error?: SolitaireError): void {
+  leaveEmpty(error?: SolitaireError): void {
     this.fault = error;
     this.#still = undefined;
     this.#runner = undefined;
@@ -215,14 +204,15 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   /** Leaves the table without a game, and says why. */
   fail(error: SolitaireError): void {
-    this.#leaveEmpty(error);
+    this.games.cancel();
+    this.leaveEmpty(error);
     this.#pending.push(new SolitaireErrorEvent(error));
   }
 
   /** @throws SolitaireError where nothing is played */
   settingsFor(init: NewGameInit): Settings {
     if (!this.#session) throw new SolitaireError('illegal-move', 'A diagram is not played.');
-    return settingsOf(init, this.#asked!, this.game, this.#session);
+    return settingsOf(init, this.games.first, this.#asked!, this.game, this.#session);
   }
 
   newGame(init: NewGameInit): Game {
@@ -232,6 +222,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   /** Puts a game on the table. */
   begin(game: Game, table?: Table): Game {
+    this.games.cancel();
     this.fault = undefined;
     if (table) this.#session!.resume(table);
     else this.#session!.deal(game);

@@ -34,15 +34,17 @@ type ButtonName = Exclude<Control, Reading | 'variant'>;
 export type Command =
   | { readonly type: ButtonName }
   | GameCommand
-  | { readonly type: 'go-back' | 'step' | 'run' | 'pause' | 'show' }
+  | { readonly type: 'go-back' | 'step' | 'run' | 'pause' | 'show' | 'find' }
   | { readonly type: 'variant'; readonly id: string };
 
 /** All that the toolbar shows. */
 export interface ToolbarState {
   readonly controls: readonly Control[];
-  /** The id of the variant on the table, empty without a game; and all that can be chosen. */
+  /** The id of the variant on the table, or to come; empty without a game. And all that can be chosen. */
   readonly variant: string;
   readonly variants: readonly { readonly id: string; readonly name: string }[];
+  /** Whether one is found in a dialog, not chosen from a list. */
+  readonly finds: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly canHint: boolean;
@@ -122,10 +124,24 @@ function buttonTemplate(
 }
 
 function variantTemplate(
-  { variant, variants }: ToolbarState,
+  { variant, variants, finds }: ToolbarState,
   words: Words,
   run: (command: Command) => void,
 ): TemplateResult {
+  if (finds) {
+    const find = () => run({ type: 'find' });
+    const name = variants.find(({ id }) => id === variant)?.name;
+    return html`<button
+      type="button"
+      part="variant"
+      class="variant"
+      aria-haspopup="dialog"
+      title=${words.text('toolbar.variant')}
+      @click=${find}
+    >
+      ${name ?? words.text('toolbar.variant')}
+    </button>`;
+  }
   const choose = ({ target }: Event) => {
     const list = target as HTMLSelectElement;
     const id = list.value;

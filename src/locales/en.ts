@@ -192,6 +192,18 @@ export const en = {
   'dialog.close': 'Close',
   'dialog.cancel': 'Cancel',
 
+  'finder.search': 'Search',
+  'finder.count': { one: '{count} game', other: '{count} games' },
+  'finder.last': 'Played last',
+  /** Games that a page registered. */
+  'finder.others': 'Other games',
+  'finder.minutes': { one: 'about {count} minute', other: 'about {count} minutes' },
+  /** How often a game can be won. */
+  'wins.nearly-always': 'can nearly always be won',
+  'wins.often': 'can often be won',
+  'wins.sometimes': 'can sometimes be won',
+  'wins.seldom': 'can seldom be won',
+
   'moveList.title': 'Moves',
   'moveList.show': 'Show me how to win',
   'moveList.none': 'No move is left.',

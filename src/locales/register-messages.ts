@@ -27,7 +27,7 @@ function checkText(key: string, text: unknown): void {
   if (typeof text !== 'string' && (typeof text !== 'object' || !text)) {
     throw new TypeError(`The message "${key}" is no text.`);
   }
-  if (/^(variant|option|rules)\./.test(key)) return;
+  if (/^(variant|family|option|rules)\./.test(key)) return;
   if (!(key in en)) throw new RangeError(`There is no message "${key}".`);
   const known = placeholdersOf(en[key as keyof typeof en]);
   const strange = placeholdersOf(text).find((name) => !known.includes(name));

@@ -20,8 +20,8 @@ export type Text = string | PluralText;
 /** The key of a text that the elements show or say. */
 export type TextKey = keyof typeof en;
 
-/** Keys whose second half is a variant's id or an option's name. */
-export type NamedKey = `variant.${string}` | `option.${string}`;
+/** Keys whose second half is a variant's id, a family of variants or an option's name. */
+export type NamedKey = `variant.${string}` | `family.${string}` | `option.${string}`;
 
 /** Rows of the list of keys: a key, and what it does. */
 export type KeyRows = readonly (readonly [key: string, does: string])[];
@@ -30,8 +30,8 @@ export type KeyRows = readonly (readonly [key: string, does: string])[];
 export type RulesTexts = Readonly<Partial<Record<`rules.${string}`, RulesPage>>>;
 
 /**
- * The texts of a language: those of English under the same keys, and the names of variants and options, which
- * English has in the variants' definitions, as it has the rules pages. What is left out is said in English.
+ * The texts of a language: those of English under the same keys, and the names of variants, families and
+ * options, which English has with the variants, as it has the rules pages. What is left out is said in English.
  */
 export type Texts = {
   readonly [Key in TextKey]?: (typeof en)[Key] extends KeyRows ? KeyRows : Text;

@@ -71,6 +71,11 @@ export class Words {
     return this.#texts[`variant.${id}`] ?? name;
   }
 
+  /** @param name what it is in English */
+  familyName(family: string, name: string): string {
+    return this.#texts[`family.${family}`] ?? name;
+  }
+
   optionLabel(name: string, { label }: OptionSpec): string {
     return this.#texts[`option.${name}`] ?? label;
   }

@@ -83,6 +83,12 @@ export class SavedTable {
     return value ? { value: { table: value.table, isAsked: isSame(value.asked, this.#asked) } } : {};
   }
 
+  /** The id of the variant of the table that was kept, whether or not there is such a variant now. */
+  loadVariant(): Loaded<string> {
+    this.take();
+    return this.#store.readJSON(this.#entry!, variantOf);
+  }
+
   /** Keeps the options that a variant was last played with. */
   saveOptions({ id }: Variant, options: Options): void {
     this.#store.writeJSON(optionsKind(id), options);
@@ -103,6 +109,11 @@ function isSame(saved: unknown, asked: Asked): boolean {
   const before = isRecord(saved) ? saved : {};
   const now: Readonly<Record<string, unknown>> = { ...asked };
   return Object.keys({ ...before, ...now }).every((name) => (before[name] ?? null) === (now[name] ?? null));
+}
+
+function variantOf(json: unknown): string | undefined {
+  const game = isRecord(json) && isRecord(json.game) ? json.game : {};
+  return typeof game.variant === 'string' ? game.variant : undefined;
 }
 
 function readTable(json: unknown): { asked: unknown; table: Table } {

@@ -45,6 +45,17 @@ export class Session {
     return undefined;
   }
 
+  /** The id of the variant of the table that was kept, which may yet have to be loaded. */
+  keptVariant(): string | undefined {
+    return this.#read(this.#saved.loadVariant());
+  }
+
+  /** The ids of the variants that were played, the last one first. */
+  lastPlayed(): readonly string[] {
+    // A record goes to the end of the list when a game of it is begun, won or left.
+    return [...new Set(this.records().map(({ variant }) => variant).reverse())];
+  }
+
   /** The options that a variant was last played with. */
   optionsFor(variant: Variant): Options | undefined {
     return this.#read(this.#saved.loadOptions(variant));

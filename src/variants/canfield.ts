@@ -1,5 +1,6 @@
 import { defineVariant, type Build } from '../engine/index.js';
 import { allButFirst, alike, stockAt } from './families/groups.js';
+import { redealsOption, timesOf } from './families/redeals.js';
 import { refilled } from './families/refilled.js';
 
 const DOWN: Build = { by: 'alternate', step: -1, wrap: true };
@@ -11,7 +12,7 @@ export const canfield = defineVariant({
   name: 'Canfield',
   options: {
     draw: { type: 'choice', label: 'Cards turned at a time', choices: [1, 3], default: 3 },
-    redeals: { type: 'count', label: 'Redeals', suggested: [0, 1, 2, 'unlimited'], default: 'unlimited' },
+    redeals: redealsOption('unlimited'),
   },
   setup: ({ draw, redeals }) => ({
     columns: 7,
@@ -45,7 +46,7 @@ export const canfield = defineVariant({
       { to: 'foundation', faces: ['U', '', '', ''] },
     ],
     base: 'foundation',
-    stock: { turn: draw, to: 'waste', redeals: redeals === 'unlimited' ? Infinity : redeals },
+    stock: { turn: draw, to: 'waste', redeals: timesOf(redeals) },
     send: { from: ['waste', 'reserve', 'tableau'], to: 'foundation', on: 'double-click' },
     score: [{ per: 'card', group: 'foundation', points: 1 }],
     won: { group: 'foundation', cards: 13 },

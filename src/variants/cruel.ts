@@ -3,6 +3,7 @@ import { ACES_FIRST } from './families/aces-first.js';
 import { DOWN_IN_SUIT, UP_IN_SUIT } from './families/builds.js';
 import { cardsOf } from './families/counts.js';
 import { alike, stockAt } from './families/groups.js';
+import { timesOf } from './families/redeals.js';
 
 const PILE = 4;
 
@@ -43,7 +44,7 @@ export const cruel = defineVariant({
       { to: 'foundation', faces: alike(4, 'U') },
       { to: 'tableau', faces: alike(12, 'UUUU') },
     ],
-    stock: { as: 'redeal', redeals: redeals === 'unlimited' ? Infinity : redeals, deals: dealtAnew },
+    stock: { as: 'redeal', redeals: timesOf(redeals), deals: dealtAnew },
     send: { from: ['tableau'], to: 'foundation', on: 'double-click' },
     score: [{ per: 'gone', group: 'tableau', points: 1 }],
     won: { group: 'foundation', cards: 13 },

@@ -1,5 +1,6 @@
 import { defineVariant, type Build, type Refusing } from '../engine/index.js';
 import { alike, stockAt, wasteAt } from './families/groups.js';
+import { redealsOption, timesOf } from './families/redeals.js';
 import { refilled } from './families/refilled.js';
 
 const DOWN: Build = { by: 'suit', step: -1, wrap: true };
@@ -16,7 +17,7 @@ const whenFull: Refusing = ({ piles }, { index }) => (piles[index]!.cards.length
 export const eagleWing = defineVariant({
   id: 'eagle-wing',
   name: 'Eagle Wing',
-  options: { redeals: { type: 'count', label: 'Redeals', suggested: [0, 1, 2, 'unlimited'], default: 2 } },
+  options: { redeals: redealsOption(2) },
   setup: ({ redeals }) => ({
     columns: 9,
     rows: 3.2,
@@ -43,7 +44,7 @@ export const eagleWing = defineVariant({
       { to: 'foundation', faces: ['U', '', '', ''] },
     ],
     base: 'foundation',
-    stock: { turn: 1, to: 'waste', redeals: redeals === 'unlimited' ? Infinity : redeals },
+    stock: { turn: 1, to: 'waste', redeals: timesOf(redeals) },
     send: { from: ['waste', 'reserve', 'tableau'], to: 'foundation', on: 'double-click' },
     score: [{ per: 'card', group: 'foundation', points: 1 }],
     won: { group: 'foundation', cards: 13 },

@@ -3,6 +3,7 @@ import { DOWN_IN_SUIT, UP_IN_SUIT } from './families/builds.js';
 import { cardsOf, wholeSuits } from './families/counts.js';
 import { alike, foundationsAt, stockAt, wasteAt } from './families/groups.js';
 import { packs } from './families/packs.js';
+import { redealsOption, timesOf } from './families/redeals.js';
 import { onlyWithRoom } from './families/room.js';
 
 const CARD = 5;
@@ -18,7 +19,7 @@ export const fortyThieves = defineVariant({
   id: 'forty-thieves',
   name: 'Forty Thieves',
   options: {
-    redeals: { type: 'count', label: 'Redeals', suggested: [0, 1, 2, 'unlimited'], default: 0 },
+    redeals: redealsOption(0),
   },
   setup: ({ redeals }) => ({
     columns: 10,
@@ -40,7 +41,7 @@ export const fortyThieves = defineVariant({
       },
     },
     deal: [{ to: 'tableau', faces: alike(10, 'UUUU') }],
-    stock: { turn: 1, to: 'waste', redeals: redeals === 'unlimited' ? Infinity : redeals },
+    stock: { turn: 1, to: 'waste', redeals: timesOf(redeals) },
     send: { from: ['waste', 'tableau'], to: 'foundation', on: 'double-click' },
     score,
     won: { group: 'foundation', cards: 13 },

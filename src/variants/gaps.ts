@@ -1,6 +1,7 @@
 import { defineVariant, type Plan, type Position } from '../engine/index.js';
 import { cardsAt, laidOut } from './families/grid.js';
 import { alike, stockAt } from './families/groups.js';
+import { timesOf } from './families/redeals.js';
 import { ACROSS, allInOrder, fillsGap, isLoose, redealt } from './families/rows-in-order.js';
 import { unless } from './families/unless.js';
 
@@ -35,7 +36,7 @@ export const gaps = defineVariant({
     dealt: withoutAces,
     stock: {
       as: 'redeal',
-      redeals: options.redeals === 'unlimited' ? Infinity : options.redeals,
+      redeals: timesOf(options.redeals),
       deals: (position, plan) => redealt(position, plan, options['gaps-anywhere']),
     },
     score: allInOrder,

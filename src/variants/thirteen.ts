@@ -8,6 +8,7 @@ import {
   type Position,
 } from '../engine/index.js';
 import { alike, stockAt } from './families/groups.js';
+import { redealsOption, timesOf } from './families/redeals.js';
 import { discardAt, out, pairOut, pairsWith } from './families/removal.js';
 
 const KING = 13;
@@ -26,7 +27,7 @@ function kingOrTwo(position: Position, pile: PilePlan, plan: Plan): Position | u
 export const thirteen = defineVariant({
   id: 'thirteen',
   name: 'Thirteen',
-  options: { redeals: { type: 'count', label: 'Redeals', suggested: [0, 1, 2, 'unlimited'], default: 0 } },
+  options: { redeals: redealsOption(0) },
   setup: ({ redeals }) => ({
     columns: 7,
     rows: 4,
@@ -49,7 +50,7 @@ export const thirteen = defineVariant({
       discard: discardAt({ x: 6, y: 0, count: 1 }),
     },
     deal: [{ to: 'pyramid', faces: [...alike(21, 'D'), ...alike(7, 'U')] }],
-    stock: { turn: 1, to: 'waste', redeals: redeals === 'unlimited' ? Infinity : redeals },
+    stock: { turn: 1, to: 'waste', redeals: timesOf(redeals) },
     score: [{ per: 'card', group: 'discard', points: 1 }],
     won: { group: 'discard', cards: 52 },
     stuck: 'no-progress',

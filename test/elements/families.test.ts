@@ -32,11 +32,8 @@ async function dealBoth(win: FamilyWin): Promise<Both> {
 }
 
 /** Plays to the end, and finds each move told as what it did, nothing else before the win. */
-async function playOut(
-  { table, aside, moves }: Both,
-  players: readonly Player[],
-  { first, last }: ByHand,
-): Promise<void> {
+async function playOut(both: Both, players: readonly Player[], { first, last }: ByHand): Promise<void> {
+  const { table, aside, moves } = both;
   table.told.length = 0;
   for (const [i, move] of moves.entries()) {
     const by: By = i < first || i >= moves.length - last ? 'player' : 'host';
@@ -62,15 +59,11 @@ describe('a game of each family is won by mouse and finger', () => {
       const { table } = both;
       // A card that goes to where it lies is no drag.
       const tapper = new Tapper(table);
-      const dragger: Player = {
-        play: (move) =>
-          (move.type === 'transfer' && move.from === move.to ? tapper : new Dragger(table)).play(move),
-      };
-      const toucher: Player = {
-        play: (move) =>
-          (move.type === 'transfer' && move.from === move.to ? tapper : new Toucher(table)).play(move),
-      };
-      await playOut(both, [dragger, tapper, toucher], { first: 3, last: 6 });
+      const unlessStill = (player: Player): Player => ({
+        play: (move) => (move.type === 'transfer' && move.from === move.to ? tapper : player).play(move),
+      });
+      const players = [unlessStill(new Dragger(table)), tapper, unlessStill(new Toucher(table))];
+      await playOut(both, players, { first: 3, last: 6 });
     });
   }
 });

@@ -198,7 +198,7 @@ describe('a save that cannot be taken up', () => {
     ['is empty', 'bad-save', () => ''],
     ['is from a later release', 'newer-save', (json) => void (json.version = 2)],
     ['has a game from a later release', 'newer-save', (json) => void (json.game.version = 2)],
-    ['has a variant that there is not', 'bad-save', (json) => void (json.game.variant = 'spider')],
+    ['has a variant that there is not', 'bad-save', (json) => void (json.game.variant = 'nonesuch')],
     ['has an option that there is not', 'bad-save', (json) => void (json.game.options = { jokers: 2 })],
     ['has moves that cannot be played', 'bad-save', (json) => void (json.game.moves = ['redeal'])],
   ] as const satisfies readonly [string, string, Parameters<typeof spoil>[0]][]) {

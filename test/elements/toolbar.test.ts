@@ -21,6 +21,7 @@ const STATE: ToolbarState = {
     { id: 'a', name: 'Alpha' },
     { id: 'b', name: 'Beta' },
   ],
+  finds: false,
   canUndo: true,
   canRedo: false,
   canHint: true,

@@ -9,6 +9,7 @@ describe('a move as text', () => {
     ['deal', { type: 'deal' }],
     ['redeal', { type: 'redeal' }],
     ['waste>foundation-1', transfer('waste', 'foundation-1')],
+    ['waste>out', { type: 'remove', pile: 'waste' }],
     ['tableau-3>tableau-5*4', transfer('tableau-3', 'tableau-5', 4)],
     [
       'deal+waste>tableau-12',

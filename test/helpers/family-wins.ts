@@ -79,8 +79,9 @@ function thirteenMoves(): string {
 }
 
 /** Four rows in order, but for the gap that is at the fourth place. */
-const GAPS_RANKS = [...'234A56789TJQK'];
-const GAPS_DECK = ['C', 'D', 'H', 'S'].flatMap((suit) => GAPS_RANKS.map((rank) => rank + suit)).join(' ');
+const GAPS_DECK = ['C', 'D', 'H', 'S']
+  .map((suit) => [...'234A56789TJQK'].map((rank) => rank + suit).join(' '))
+  .join(' ');
 const GAPS_MOVES = [0, 1, 2, 3]
   .flatMap((row) => Array.from({ length: 9 }, (_, i) => `t${row * 13 + i + 5}>t${row * 13 + i + 4}`))
   .join(' ');

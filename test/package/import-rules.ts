@@ -36,6 +36,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   define: { layers: ['elements'] },
   'define.ts': { layers: ['define', 'index.ts'] },
   'cdn.ts': { layers: ['define.ts', 'engine.ts'] },
+  'collection.ts': { layers: ['cdn.ts', 'variants'] },
 };
 
 /**

@@ -125,6 +125,52 @@ describe('a fan to the right', () => {
   });
 });
 
+describe('a fan to the right with too little room', () => {
+  const rightOf = (count: number, size: FaceSize) =>
+    fanPlaces(planOf({ right: 52, room: 4 }), cards('U'.repeat(count)), viewOf({ size })).map((place) => place.right);
+
+  it('moves its cards closer together, then shows the last ones alone, so that all that show can be read', () => {
+    for (const size of ['standard', 'large'] as const) {
+      const least = size === 'large' ? 0.24 : 0.17;
+      for (let count = 2; count <= 52; count++) {
+        const places = rightOf(count, size);
+        const shown = places.filter((right) => right > 0);
+        const step = shown[0]!;
+        assert.ok(step >= least - 1e-9, `${count} cards`);
+        assert.ok(places.at(-1)! <= 4 * 1.09 + 1e-9, `${count} cards`);
+        if (shown.length < count - 1) assert.ok(step < least + 0.02, 'none is hidden that could show');
+      }
+      assert.ok(rightOf(52, size).filter((right) => !right).length > 20);
+    }
+  });
+
+  it('makes a large index smaller with it', () => {
+    const [whole, narrow] = [0.34, 0.24].map((edge) => faceOf({ shown: 1, edge }, { size: 'large', width: 50 }).index);
+    assert.equal(whole, 1);
+    assert.ok(narrow! < 0.75 && narrow! * 0.27 * 50 >= 9);
+  });
+});
+
+describe('the face of a narrow card', () => {
+  const rankOf = (width: number, shown: number) =>
+    faceOf({ shown, edge: 1 }, { size: 'large', width }).index * 0.27 * width;
+
+  it('has a larger index where there is room for it, up to 12 px', () => {
+    for (const [width, shown] of [[35, 0.45], [40, 1], [35, 1]] as const) {
+      assert.ok(rankOf(width, shown) > 11.9, `${width} px`);
+      assert.ok(rankOf(width, shown) < 12.4, `${width} px`);
+    }
+    assert.ok(rankOf(35, 0.27) < 10.1, 'there is none');
+  });
+
+  it('has a rank and a suit and nothing else below 30 px, where cards never lie on one another', () => {
+    const look = { size: 'large', width: 27 } as const;
+    assert.equal(faceOf({ shown: 1, edge: 1 }, look, true).size, 'tiny');
+    assert.equal(faceOf({ shown: 1, edge: 1 }, look, false).size, 'large');
+    assert.equal(faceOf({ shown: 1, edge: 1 }, { ...look, width: 30 }, true).size, 'large');
+  });
+});
+
 describe('the face of a card of which a strip is seen', () => {
   const strip = (shown: number) => ({ shown, edge: 1 });
 

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { Game, type PileId } from '../../src/engine.js';
+import '../../src/variants/all.js';
+import { Game, orderedDeck, type PileId } from '../../src/engine.js';
 import {
   allStops,
   lastStop,
+  nearStop,
   nextStop,
   nextTarget,
   type Direction,
@@ -12,6 +14,8 @@ import {
 } from '../../src/table/navigation.js';
 import type { Stop } from '../../src/table/stops.js';
 import { startedGame } from '../helpers/engine-play.js';
+
+const ACCORDION = orderedDeck().map(({ id }) => id).join(' ');
 
 const DIRECTIONS: readonly Direction[] = ['left', 'right', 'up', 'down'];
 
@@ -179,5 +183,16 @@ describe('arrow keys with cards in hand', () => {
   it('go to a target anyway where none lies that way', () => {
     assert.equal(nextTarget(table, ['tableau-2'], 'tableau-3', 'down'), 'tableau-2');
     assert.equal(nextTarget(table, [], 'tableau-3', 'down'), undefined);
+  });
+});
+
+describe('the stop near a pile', () => {
+  it('is its own, or that of the nearest pile that has one', () => {
+    const game = Game.deal('accordion', { deck: ACCORDION });
+    assert.deepEqual(nearStop(tableOf(game), 'tableau-52'), { pile: 'tableau-52', index: 0 });
+    game.play({ type: 'transfer', from: 'tableau-2', to: 'tableau-1', count: 1 });
+    game.play({ type: 'transfer', from: 'tableau-2', to: 'tableau-1', count: 1 });
+    assert.deepEqual(nearStop(tableOf(game), 'tableau-52'), { pile: 'tableau-43', index: 0 });
+    assert.equal(nearStop(tableOf(game), 'cell-1'), undefined);
   });
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import '../../src/variants/all.js';
 import { Game, type Move, type PileId } from '../../src/engine.js';
 import { faceDownAt, stopsOf } from '../../src/table/stops.js';
 
@@ -31,6 +32,10 @@ describe('the stops of a pile', () => {
     const game = Game.deal('klondike', { options: { draw: 3 } });
     game.play(DEAL);
     assert.deepEqual(stopsIn(game, 'waste'), [2]);
+  });
+
+  it('are each card of a column whose length is limited', () => {
+    assert.deepEqual(stopsIn(Game.deal('cruel'), 'tableau-1'), [0, 1, 2, 3]);
   });
 
   it('are an empty pile itself where it takes cards, and nothing where it takes none', () => {

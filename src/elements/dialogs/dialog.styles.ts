@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { finderDialogStyles } from './finder-dialog.styles.js';
 import { noteStyles } from './note.styles.js';
 import { optionsDialogStyles } from './options-dialog.styles.js';
 import { statisticsDialogStyles } from './statistics-dialog.styles.js';
@@ -143,4 +144,4 @@ const frameStyles = css`
 `;
 
 /** All that the dialogs and notes need. */
-export const dialogStyles = [frameStyles, optionsDialogStyles, statisticsDialogStyles, noteStyles];
+export const dialogStyles = [frameStyles, finderDialogStyles, optionsDialogStyles, statisticsDialogStyles, noteStyles];

@@ -3,6 +3,7 @@ import type { Options, Variant } from '../../engine/index.js';
 import type { Words } from '../../locales/words.js';
 import { confirmDialog, type Question } from './confirm-dialog.js';
 import { dialogTemplate, type DialogContent } from './dialog-template.js';
+import { finderDialog, type FinderPage } from './finder-dialog.js';
 import { movesDialog, type MovesPage } from './moves-dialog.js';
 import { optionsDialog } from './options-dialog.js';
 import { rulesDialog } from './rules-dialog.js';
@@ -20,6 +21,7 @@ export type Page =
       readonly apply: (options: Options) => void;
     }
   | { readonly type: 'rules'; readonly variant: Variant }
+  | ({ readonly type: 'finder' } & FinderPage)
   | ({ readonly type: 'move-list' } & MovesPage)
   | ({ readonly type: 'statistics' } & StatisticsPage);
 
@@ -40,6 +42,8 @@ export class Dialogs implements ReactiveController {
   readonly #shown: Partial<Record<DialogName, object | undefined>> = {};
   /** The options as they are chosen so far. */
   #draft: Options = {};
+  /** What is searched for. */
+  #search = '';
   #question: { readonly kind: Question; readonly answer: (yes: boolean) => void } | undefined;
 
   /** @param closed called when a page has closed, and the focus may have nowhere to go back to */
@@ -58,6 +62,7 @@ export class Dialogs implements ReactiveController {
   show(page: Page): void {
     this.close();
     this.#page = page;
+    this.#search = '';
     if (page.type === 'options') this.#draft = page.options;
     this.#host.requestUpdate();
   }
@@ -135,6 +140,11 @@ export class Dialogs implements ReactiveController {
         return statisticsDialog(page, words);
       case 'move-list':
         return movesDialog(page, words);
+      case 'finder':
+        return finderDialog(page, this.#search, words, (text) => {
+          this.#search = text;
+          this.#host.requestUpdate();
+        });
     }
   }
 
