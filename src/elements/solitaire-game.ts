@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import {
   variants,
   type Changes,
@@ -403,7 +404,7 @@ export class SolitaireGame extends LitElement {
         aria-roledescription=${isPlayed ? words.text('table') : nothing}
         aria-label=${game ? words.text('game', { variant: words.variantName(game.variant) }) : words.text('table')}
         aria-describedby=${isPlayed ? 'how-to' : nothing}
-        aria-busy=${this.#play.games.loading ? 'true' : nothing}
+        aria-busy=${ifDefined(this.#play.games.loading ? 'true' : undefined)}
         @keydown=${this.#onKey}
         @focusin=${this.#onFocus}
         @pointerdown=${this.#onPress}

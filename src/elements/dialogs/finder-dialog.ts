@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Words } from '../../locales/words.js';
 import { search, type FoundGame, type GameGroup } from '../finding.js';
 import { rovingFocus } from '../roving-focus.js';
@@ -74,7 +75,7 @@ function gameTemplate(game: FoundGame, isPresent: boolean, words: Words, choose:
     type="button"
     class="dialog-button"
     part="dialog-button"
-    aria-current=${isPresent ? 'true' : nothing}
+    aria-current=${ifDefined(isPresent ? 'true' : undefined)}
     @click=${choose}
   >
     <span class="finder-name">${name}</span> ${facts && html`<span class="finder-facts">${facts}</span>`}
