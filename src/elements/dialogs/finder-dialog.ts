@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Words } from '../../locales/words.js';
 import { search, type FoundGame, type GameGroup } from '../finding.js';
