@@ -112,6 +112,8 @@ import {
  * @csspart note-buttons - The row of buttons of a note.
  * @csspart dialog - A dialog.
  * @csspart dialog-finder - The dialog to find a game in.
+ * @csspart finder-search - Where the player writes what game is looked for.
+ * @csspart finder-facts - How long a game takes and how often it can be won.
  * @csspart dialog-options - The dialog with the options.
  * @csspart dialog-rules - The dialog with the rules.
  * @csspart dialog-move-list - The dialog with the list of moves.

@@ -129,6 +129,12 @@ async function lookAtAll(): Promise<void> {
   await waitUntil(() => seenIn(escalator, 'note-stuck'), 'it is stuck');
   escalator.element.remove();
 
+  // Several games to choose from, and sharing.
+  const several = await put({ variant: 'klondike athena', deal: '3', controls: 'all share' });
+  several.root.querySelector<HTMLElement>('[part~="variant"]')!.click();
+  await waitUntil(() => seenIn(several, 'dialog-finder'), 'the finder');
+  several.element.remove();
+
   // Roles that no game of ours has, and what stands in the place of a game.
   registerVariant(allRoles);
   look(await put({ variant: 'all-roles' }, parent));

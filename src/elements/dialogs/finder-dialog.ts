@@ -40,6 +40,7 @@ export function finderDialog(
     title: words.text('toolbar.variant'),
     body: html`<input
         class="finder-search"
+        part="finder-search"
         type="search"
         autofocus
         autocomplete="off"
@@ -49,7 +50,7 @@ export function finderDialog(
         @input=${onInput}
         @keydown=${onKeydown}
       />
-      <p class="dialog-hint" role="status">${words.text('finder.count', { count: games.length })}</p>
+      <p class="dialog-hint" part="dialog-hint" role="status">${words.text('finder.count', { count: games.length })}</p>
       <div class="finder">
         ${found.map((group) => groupTemplate(group, present, words, choose))} ${rovingFocus('down')}
       </div>`,
@@ -62,8 +63,8 @@ function groupTemplate(
   words: Words,
   choose: (id: string) => void,
 ): TemplateResult {
-  return html`<h3>${name}</h3>
-    <ul class="move-list" aria-label=${name}>
+  return html`<h3 part="dialog-heading">${name}</h3>
+    <ul class="move-list" part="move-list" aria-label=${name}>
       ${games.map((game) => html`<li>${gameTemplate(game, game.id === present, words, () => choose(game.id))}</li>`)}
     </ul>`;
 }
@@ -78,7 +79,8 @@ function gameTemplate(game: FoundGame, isPresent: boolean, words: Words, choose:
     aria-current=${ifDefined(isPresent ? 'true' : undefined)}
     @click=${choose}
   >
-    <span class="finder-name">${name}</span> ${facts && html`<span class="finder-facts">${facts}</span>`}
+    <span class="finder-name">${name}</span>
+    ${facts && html`<span class="finder-facts" part="finder-facts">${facts}</span>`}
   </button>`;
 }
 
