@@ -57,7 +57,7 @@ describe('what is shared', () => {
       element.play(DEAL);
       time.pass(65);
       const { text, url } = element.shareData!;
-      expect(text).to.equal('Saratoga, deal 4217. 1 move, 1:05. Score 0.');
+      expect(text).to.equal('Saratoga, deal 4217. Score 0, 1 move, 1:05.');
       expect(added(url)).to.deep.equal({
         'solitaire-variant': 'saratoga',
         'solitaire-deal': '4217',
