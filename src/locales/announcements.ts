@@ -198,7 +198,7 @@ export function shareText(game: Game, seconds: number, words: Words): string {
   return words.text('statistics.option', { label: words.text('statistics.won'), value });
 }
 
-/** `Saratoga, deal 4217`; without a number, the variant alone. */
+/** The variant's name, `…, deal 4217`; without a number, the variant alone. */
 function gameName({ variant, deal }: { variant: Variant; deal: number | undefined }, words: Words): string {
   const name = words.variantName(variant);
   return deal === undefined ? name : words.text('game.deal', { variant: name, deal });

@@ -27,10 +27,13 @@ const RULES: Readonly<Record<string, Rule>> = {
   table: { layers: [], types: ['engine'] },
   faces: { layers: [], types: ['engine'], packages: ['lit'] },
   decks: { layers: ['engine', 'faces'] },
-  locales: { layers: ['engine'] },
+  locales: { layers: ['engine'], packages: ['@shoelace-style/localize'] },
   session: { layers: ['engine'] },
   interaction: { layers: ['table'], types: ['engine'] },
-  elements: { layers: [...BELOW_ELEMENTS, 'version.ts'], packages: ['lit', '@lit/context'] },
+  elements: {
+    layers: [...BELOW_ELEMENTS, 'version.ts'],
+    packages: ['lit', '@lit/context', '@shoelace-style/localize'],
+  },
   'engine.ts': { layers: ['engine', 'variants'] },
   'index.ts': { layers: [...BELOW_ELEMENTS, 'elements', 'engine.ts'] },
   define: { layers: ['elements'] },
@@ -51,6 +54,9 @@ export function importBreaches(sources: readonly Source[]): string[] {
   );
 }
 
+/** The languages have the names of the variants as they have all other words. */
+const TRANSLATIONS = /^locales\/(languages|rules)\//;
+
 /**
  * Every place outside of src/variants that names a variant.
  * @param names the names of the variants
@@ -58,7 +64,7 @@ export function importBreaches(sources: readonly Source[]): string[] {
 export function variantNameBreaches(sources: readonly Source[], names: readonly string[]): string[] {
   const word = new RegExp(`\\b(${names.join('|')})\\b`, 'gi');
   return sources
-    .filter(({ path }) => layerOf(path) !== 'variants')
+    .filter(({ path }) => layerOf(path) !== 'variants' && !TRANSLATIONS.test(path))
     .flatMap(({ path, text }) => [...text.matchAll(word)].map(([name]) => `src/${path} names ${name}`));
 }
 

@@ -28,7 +28,11 @@ describe('the package that npm makes', () => {
     assert.deepEqual(modules.filter((file) => !files.includes(file.replace(/\.js$/, '.d.ts'))), []);
   });
 
-  it('has one file for pages without a build step', () => {
-    assert.deepEqual(files.filter((file) => file.startsWith('dist/cdn/')), ['dist/cdn/solitaire-elements.js']);
+  it('has one file for pages without a build step, one with the whole collection, and what these load', () => {
+    const scripts = files.filter((file) => file.startsWith('dist/cdn/'));
+    assert.deepEqual(
+      scripts.filter((file) => !/^dist\/cdn\/(locales|variants)\/[a-z/-]+\.js$/.test(file)),
+      ['dist/cdn/solitaire-collection.js', 'dist/cdn/solitaire-elements.js'],
+    );
   });
 });
