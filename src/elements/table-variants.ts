@@ -42,9 +42,7 @@ export class TableVariants {
     // A deck and options are those of the first.
     const last = asked.deck === null && asked.options === null ? [kept, ...session.lastPlayed()] : [];
     this.first = last.find((id) => id !== undefined && ids.includes(id)) ?? ids[0]!;
-    const loading = this.#load(kept === undefined ? [this.first] : [this.first, kept]);
-    this.loading = loading !== undefined;
-    return loading;
+    return this.#loadForTable(kept === undefined ? [this.first] : [this.first, kept]);
   }
 
   /**
@@ -53,9 +51,7 @@ export class TableVariants {
    */
   openOne(id: string): Promise<boolean> | undefined {
     this.first = id;
-    const loading = this.#load([id]);
-    this.loading = loading !== undefined;
-    return loading;
+    return this.#loadForTable([id]);
   }
 
   /**
@@ -65,6 +61,12 @@ export class TableVariants {
    */
   async ready(id: string): Promise<boolean> {
     return (await this.#load([id])) ?? true;
+  }
+
+  #loadForTable(ids: readonly string[]): Promise<boolean> | undefined {
+    const loading = this.#load(ids);
+    this.loading = loading !== undefined;
+    return loading;
   }
 
   #load(ids: readonly string[]): Promise<boolean> | undefined {

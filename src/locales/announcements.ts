@@ -78,12 +78,12 @@ export function happeningText(
 
 /** What to say of cards that were picked up, and of how many places there are for them. */
 export function pickedUpText(game: Game, pile: PileId, count: number, places: number, words: Words): string {
-  return words.text('said.pickedUp', { cards: words.run(cardsIn(game, pile).at(-count)!, count), count: places });
+  return words.text('said.pickedUp', { cards: words.run(game.pile(pile).cards.at(-count)!, count), count: places });
 }
 
 /** What to say of cards that were put back. */
 export function putBackText(game: Game, pile: PileId, count: number, words: Words): string {
-  const cards = words.run(cardsIn(game, pile).at(-count)!, count);
+  const cards = words.run(game.pile(pile).cards.at(-count)!, count);
   return words.text('said.putBack', { cards, pile: words.pile(pile) });
 }
 
@@ -117,13 +117,13 @@ export function moveText(game: Game, move: SimpleMove, words: Words): string {
     case 'redeal':
       return words.text(dealsItself(game) ? 'dealAnew' : 'turnWaste');
     case 'remove': {
-      const card = words.card(cardsIn(game, move.pile).at(-1)!);
+      const card = words.card(game.pile(move.pile).cards.at(-1)!);
       return words.text('removeCard', { card, pile: words.pile(move.pile) });
     }
     case 'transfer': {
       const { from, to, count } = move;
-      const card = cardsIn(game, from).at(-count)!;
-      const on = cardsIn(game, to).at(-1);
+      const card = game.pile(from).cards.at(-count)!;
+      const on = game.pile(to).cards.at(-1);
       const pile = words.pile(to);
       return words.text(isPair(game, move) ? 'removePair' : 'move', {
         cards: words.run(card, count),
@@ -224,8 +224,4 @@ function collectedCount({ move }: Changes): number {
 
 function stockCount(game: Game): number {
   return game.piles.find((pile) => pile.role === 'stock')?.cards.length ?? 0;
-}
-
-function cardsIn(game: Game, id: PileId): readonly Card[] {
-  return game.piles.find((pile) => pile.id === id)!.cards;
 }

@@ -1,7 +1,6 @@
 import { defineVariant } from '../engine/index.js';
-import { DOWN_IN_SUIT } from './families/builds.js';
+import { columnsInSuit } from './families/cells.js';
 import { alike, foundationsAt } from './families/groups.js';
-import { onlyWithRoom } from './families/room.js';
 
 /** Eight Off: eight cells, four of them filled, columns down in suit. Rules after AisleRiot's Eight Off. */
 export const eightOff = defineVariant({
@@ -14,18 +13,7 @@ export const eightOff = defineVariant({
     groups: {
       cell: { role: 'cell', at: { x: 0, y: 1.1, count: 8 }, take: 'top', accept: { empty: 'any', cards: 'one' } },
       foundation: { ...foundationsAt({ x: 2, y: 0, count: 4 }), take: 'top' },
-      tableau: {
-        role: 'tableau',
-        at: { x: 0, y: 2.2, count: 8 },
-        fan: 'down',
-        take: { run: DOWN_IN_SUIT },
-        accept: {
-          empty: options['kings-only'] ? [13] : 'any',
-          on: DOWN_IN_SUIT,
-          cards: 'run',
-          refuses: onlyWithRoom('cell'),
-        },
-      },
+      tableau: columnsInSuit({ x: 0, y: 2.2, count: 8 }, options['kings-only']),
     },
     deal: [
       { to: 'tableau', faces: alike(8, 'UUUUUU') },

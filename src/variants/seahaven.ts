@@ -1,7 +1,7 @@
 import { defineVariant } from '../engine/index.js';
-import { DOWN_IN_SUIT, UP_IN_SUIT } from './families/builds.js';
+import { UP_IN_SUIT } from './families/builds.js';
+import { columnsInSuit } from './families/cells.js';
 import { alike } from './families/groups.js';
-import { onlyWithRoom } from './families/room.js';
 
 /** Seahaven: ten columns of five, two of four cells filled, down in suit. Rules after AisleRiot's Seahaven. */
 export const seahaven = defineVariant({
@@ -19,18 +19,7 @@ export const seahaven = defineVariant({
         accept: { empty: [1], on: UP_IN_SUIT, cards: 'one-by-one' },
       },
       cell: { role: 'cell', at: { x: 3, y: 0, count: 4 }, take: 'top', accept: { empty: 'any', cards: 'one' } },
-      tableau: {
-        role: 'tableau',
-        at: { x: 0, y: 1.1, count: 10 },
-        fan: 'down',
-        take: { run: DOWN_IN_SUIT },
-        accept: {
-          empty: options['kings-only'] ? [13] : 'any',
-          on: DOWN_IN_SUIT,
-          cards: 'run',
-          refuses: onlyWithRoom('cell'),
-        },
-      },
+      tableau: columnsInSuit({ x: 0, y: 1.1, count: 10 }, options['kings-only']),
     },
     deal: [
       { to: 'tableau', faces: alike(10, 'UUUUU') },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Game, wordOf, type Card, type Pile } from '../../src/engine.js';
+import type { RecordedStep } from './engine-recordings.js';
 
 /** A game played by an independent implementation of the rules; see the README of the fixtures. */
 export interface SlotRecording {
@@ -8,17 +9,8 @@ export interface SlotRecording {
   readonly deck: string;
   readonly piles: readonly string[];
   readonly score: number;
-  readonly steps: readonly SlotStep[];
+  readonly steps: readonly RecordedStep[];
   readonly end: { readonly reason: 'won' | 'over' | 'stuck' | 'limit'; readonly legal: readonly string[] };
-}
-
-export interface SlotStep {
-  readonly legal: readonly string[];
-  readonly play: string;
-  readonly piles: Readonly<Record<string, string>>;
-  readonly score: number;
-  readonly redeals: number;
-  readonly won?: boolean;
 }
 
 /** How the slots of a recording are to be read. */

@@ -1,4 +1,15 @@
-import { colorOf, topCard, type Build, type Card, type Plan, type Position, type Setup } from '../../engine/index.js';
+import {
+  colorOf,
+  topCard,
+  type Build,
+  type Card,
+  type Group,
+  type Place,
+  type Plan,
+  type Position,
+  type Setup,
+} from '../../engine/index.js';
+import { DOWN_IN_SUIT } from './builds.js';
 import { foundationsAt } from './groups.js';
 import { onlyWithRoom } from './room.js';
 import { sentUp, type Sending } from './sent-up.js';
@@ -29,6 +40,22 @@ export function cellsSetup(build: Build, should?: Sending): Setup {
     won: { group: 'foundation', cards: 13 },
     stuck: 'no-progress',
     after: sentUp(['cell', 'tableau'], should),
+  };
+}
+
+/** Columns built down in suit; a run moves as far as the free cells have room for it. */
+export function columnsInSuit(at: Place, kingsOnly: boolean): Group {
+  return {
+    role: 'tableau',
+    at,
+    fan: 'down',
+    take: { run: DOWN_IN_SUIT },
+    accept: {
+      empty: kingsOnly ? [13] : 'any',
+      on: DOWN_IN_SUIT,
+      cards: 'run',
+      refuses: onlyWithRoom('cell'),
+    },
   };
 }
 
