@@ -1,6 +1,7 @@
 import { defineConfig, type Plugin } from 'vite';
 import { compactTemplates } from './scripts/lib/compact-templates.js';
 import { gamesBeside, gamesInside } from './scripts/lib/games-beside.js';
+import { localesFolder } from './scripts/lib/languages-beside.js';
 import { inlineSolver } from './scripts/lib/inline-solver.js';
 import { minifyAgain } from './scripts/lib/minify-again.js';
 import { sourceSideEffects } from './scripts/lib/source-side-effects.js';
@@ -38,9 +39,9 @@ export default defineConfig(({ mode }) => ({
   },
 }));
 
-/** A language is a file beside the script, by its own name. */
+/** Each part of a language is a file beside the script, by the language's name. */
 function chunkName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  return facadeModuleId?.includes('/rules/') ? 'locales/rules/[name].js' : 'locales/[name].js';
+  return `${localesFolder(facadeModuleId!)}/[name].js`;
 }
 
 /** Leads the server's bare address to the demo. */

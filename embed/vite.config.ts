@@ -19,7 +19,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   plugins: [
     copyPages(),
-    languagesBeside('../cdn/locales'),
+    languagesBeside('../cdn'),
     gamesBeside('../cdn/variants', false),
     sourceSideEffects(),
     inlineSolver(),

@@ -11,8 +11,13 @@ export function languagesBeside(folder: string): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       if (!importer?.endsWith('/src/locales/language-modules.ts')) return null;
-      const rules = dirname(source).endsWith('rules') ? 'rules/' : '';
-      return { id: `${folder}/${rules}${basename(source)}`, external: true };
+      return { id: `${folder}/${localesFolder(source)}/${basename(source)}`, external: true };
     },
   };
+}
+
+/** The folder beside a script for a part of a language, by the address of its module. */
+export function localesFolder(module: string): string {
+  const part = basename(dirname(module));
+  return part === 'languages' ? 'locales' : `locales/${part}`;
 }

@@ -9,8 +9,9 @@ interface OurTranslation extends Translation {
   readonly [TERM]: Texts;
 }
 
-/** What was asked for, so that it is loaded once. */
+/** What was asked for, so that it is loaded once, and of that what has come. */
 const asked = new Set<unknown>();
+const come = new Set<unknown>();
 
 /**
  * The language of an element: that of its `lang`, or of the nearest ancestor that has one, in whichever tree; English
@@ -72,7 +73,7 @@ export class Language extends LocalizeController<OurTranslation> {
     if (lang === this.#words.lang && own === this.#own && common === this.#common) return;
     this.#own = own;
     this.#common = common;
-    this.#words = new Words(lang, { ...common, ...own }, () => void this.#load(code, 'rules'));
+    this.#words = new Words(lang, { ...common, ...own }, (key) => this.#loadFor(key, code));
   }
 
   #textsIn(tag: string): Texts | undefined {
@@ -80,12 +81,21 @@ export class Language extends LocalizeController<OurTranslation> {
     return this.exists(TERM, { lang: tag, includeFallback: false }) ? (this.term(TERM) as unknown as Texts) : undefined;
   }
 
+  /** Loads what a name or a rules page may be in: those of the games that are there from the start, then the others. */
+  #loadFor(missing: string, code: string): void {
+    const parts = missing.startsWith('rules.') ? (['rules', 'collectionRules'] as const) : (['collection'] as const);
+    const part = parts.find((name) => !come.has(languages[code]?.[name]));
+    if (part) void this.#load(code, part);
+  }
+
   async #load(code: string, part: keyof LanguageModules): Promise<void> {
     const load = languages[code]?.[part];
     if (!load || asked.has(load)) return;
     asked.add(load);
     try {
-      registerMessages(code, (await load()).default);
+      const { default: texts } = await load();
+      come.add(load);
+      registerMessages(code, texts);
     } catch (error) {
       this.#failed(error instanceof Error ? error : new Error(String(error)));
     }

@@ -26,8 +26,14 @@ export type NamedKey = `variant.${string}` | `family.${string}` | `option.${stri
 /** Rows of the list of keys: a key, and what it does. */
 export type KeyRows = readonly (readonly [key: string, does: string])[];
 
+/** Names of variants, families and options. */
+export type NameTexts = Readonly<Partial<Record<NamedKey, string>>>;
+
+/** The key of a rules page, whose second half is a variant's id. */
+export type RulesKey = `rules.${string}`;
+
 /** Rules pages, by the id of their variant. */
-export type RulesTexts = Readonly<Partial<Record<`rules.${string}`, RulesPage>>>;
+export type RulesTexts = Readonly<Partial<Record<RulesKey, RulesPage>>>;
 
 /**
  * The texts of a language: those of English under the same keys, and the names of variants, families and
@@ -35,5 +41,5 @@ export type RulesTexts = Readonly<Partial<Record<`rules.${string}`, RulesPage>>>
  */
 export type Texts = {
   readonly [Key in TextKey]?: (typeof en)[Key] extends KeyRows ? KeyRows : Text;
-} & Readonly<Partial<Record<NamedKey, string>>> &
+} & NameTexts &
   RulesTexts;

@@ -14,7 +14,7 @@ import {
 } from '../engine/index.js';
 import { en } from './en.js';
 import { fill, type Values } from './fill.js';
-import type { KeyRows, TextKey, Texts } from './texts.js';
+import type { KeyRows, NamedKey, RulesKey, TextKey, Texts } from './texts.js';
 
 /** Texts that are lists. */
 type ListKey = 'ranks' | 'suits' | `wanted.${'ranks' | 'red' | 'black'}` | `pile.${Role}`;
@@ -29,11 +29,11 @@ export class Words {
   readonly #and: Intl.ListFormat;
   readonly #or: Intl.ListFormat;
 
-  readonly #rulesWanted: (() => void) | undefined;
+  readonly #wanted: ((missing: NamedKey | RulesKey) => void) | undefined;
 
-  /** @param rulesWanted called when a rules page is shown that the texts do not have */
-  constructor(lang: string, texts: Texts, rulesWanted?: () => void) {
-    this.#rulesWanted = rulesWanted;
+  /** @param wanted called when the name of something, or a rules page, is shown that the texts do not have */
+  constructor(lang: string, texts: Texts, wanted?: (missing: NamedKey | RulesKey) => void) {
+    this.#wanted = wanted;
     this.lang = lang;
     this.#texts = texts;
     this.#plurals = new Intl.PluralRules(lang);
@@ -68,22 +68,20 @@ export class Words {
   // The names of things
 
   variantName({ id, name }: Pick<Variant, 'id' | 'name'>): string {
-    return this.#texts[`variant.${id}`] ?? name;
+    return this.#named(`variant.${id}`, name);
   }
 
   /** @param name what it is in English */
   familyName(family: string, name: string): string {
-    return this.#texts[`family.${family}`] ?? name;
+    return this.#named(`family.${family}`, name);
   }
 
   optionLabel(name: string, { label }: OptionSpec): string {
-    return this.#texts[`option.${name}`] ?? label;
+    return this.#named(`option.${name}`, label);
   }
 
   rulesPage({ id, rules }: Variant): RulesPage {
-    const page = this.#texts[`rules.${id}`];
-    if (!page) this.#rulesWanted?.();
-    return page ?? rules;
+    return this.#named(`rules.${id}`, rules);
   }
 
   /** `queen of hearts` */
@@ -157,6 +155,13 @@ export class Words {
 
   #cardWords({ rank, suit }: Named): { rank: string; suit: string } {
     return { rank: this.#item('ranks', rank - 1), suit: this.#item('suits', SUITS.indexOf(suit)) };
+  }
+
+  /** What the language has under the name of something, English until it is there. */
+  #named<Key extends NamedKey | RulesKey>(key: Key, english: NonNullable<Texts[Key]>): NonNullable<Texts[Key]> {
+    const own = this.#texts[key];
+    if (own === undefined) this.#wanted?.(key);
+    return own ?? english;
   }
 
   /** One item of a text that is a list. */

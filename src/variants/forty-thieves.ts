@@ -60,7 +60,7 @@ export const fortyThieves = defineVariant({
     scoring: ['Five points for each card on a foundation, and 60 for each that is full. The most is 1000.'],
     strategy: [
       'Empty a pile before you turn many cards: it is the only place for what does not fit.',
-      'Do not build on a card that you will soon need lower down.',
+      'Do not build on a card that you will soon need elsewhere.',
       'The waste is seen whole: play so that what lies in it can come out again.',
     ],
   },

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { registerMessages } from '../../src/index.js';
+import { loadVariant, registerMessages } from '../../src/index.js';
 import { deal, type GameHarness } from '../helpers/game-harness.js';
 
 /** The label of the button that deals a new game. */
@@ -42,6 +42,20 @@ describe('the language', () => {
     table.element.lang = 'en';
     await told(table, 'New game');
     expect(body()).to.include('Clear the whole pyramid.');
+  });
+
+  it('has the games that are loaded too: name, options, rules, and families in the finder', async () => {
+    await loadVariant('golf');
+    const table = await deal({ variant: 'golf freecell', deal: '1', lang: 'fr' });
+    const body = () => table.root.querySelector('[part~="dialog-body"]')!.textContent;
+    const shows = async (button: string, text: string) => {
+      table.root.querySelector<HTMLElement>(`[part~="button-${button}"]`)!.click();
+      await waitUntil(() => body().includes(text), text, { timeout: 10_000 });
+      await table.press('Escape');
+    };
+    await shows('rules', 'Si rien ne convient, retournez la carte suivante du talon. Il n’y a qu’un seul passage.');
+    await shows('options', 'Roi et as voisins');
+    await shows('variant', 'Une seule pile, dans les deux sens');
   });
 
   it('is that of the nearest ancestor with one, across shadow trees, as it changes', async () => {

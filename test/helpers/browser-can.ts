@@ -29,11 +29,18 @@ const CANNOT = {
  * skipped, and its name says why.
  */
 export function needs(context: Mocha.Context, capability: keyof typeof CANNOT): void {
+  if (!can(context, capability)) context.skip();
+}
+
+/**
+ * Whether the browser can what a part of a test needs: where it cannot, the test is to go on without, and its name
+ * says what is not checked.
+ */
+export function can(context: Mocha.Context, capability: keyof typeof CANNOT): boolean {
   const reasons: Partial<Record<Browser, string>> = CANNOT[capability];
   const reason = reasons[browser];
-  if (reason === undefined) return;
-  context.test!.title += ` (not checked in ${browser}: ${reason})`;
-  context.skip();
+  if (reason !== undefined) context.test!.title += ` (not checked in ${browser}: to ${capability}: ${reason})`;
+  return reason === undefined;
 }
 
 /** So many of a long row of inputs as the browser's driver makes in good time. */

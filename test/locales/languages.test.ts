@@ -7,9 +7,13 @@ import { en } from '../../src/locales/en.js';
 import { languages } from '../../src/locales/language-modules.js';
 import { placeholdersOf } from '../../src/locales/register-messages.js';
 import type { PluralText, Texts } from '../../src/locales/texts.js';
+import '../../src/variants/all.js';
+import { families } from '../../src/variants/catalogue.js';
 
 const src = join(import.meta.dirname, '../../src');
-const VARIANTS = ['escalator', 'athena', 'saratoga', 'klondike'];
+/** The games that are there from the start. */
+const CORE = ['escalator', 'athena', 'saratoga', 'klondike'];
+const OTHERS = [...variants.keys()].filter((id) => !CORE.includes(id));
 const KEYS = Object.keys(en) as (keyof typeof en)[];
 /** Lists have as many items as English has, or one for all ranks. */
 const LISTS = KEYS.filter((key) => itemsOf(en[key]) > 1);
@@ -47,14 +51,18 @@ describe('the English texts', () => {
 for (const [code, modules] of Object.entries(languages)) {
   describe(`the texts in ${code}`, async () => {
     const texts: Texts = (await modules.texts()).default;
-    const rules: Texts = (await modules.rules()).default;
+    const collection: Texts = (await modules.collection()).default;
+    const rules: Texts = { ...(await modules.rules()).default, ...(await modules.collectionRules()).default };
 
     it('have every key, and no other', () => {
-      const named = [
-        ...VARIANTS.map((id) => `variant.${id}`),
-        ...VARIANTS.flatMap((id) => Object.keys(variants.get(id)!.options)).map((name) => `option.${name}`),
-      ];
-      assert.deepEqual(Object.keys(texts).sort(), [...new Set([...KEYS, ...named])].sort());
+      assert.deepEqual(Object.keys(texts).sort(), [...KEYS, ...namesOf(CORE)].sort());
+    });
+
+    it('have the names of the other games, of families and options, and no other', () => {
+      const inTexts = namesOf(CORE);
+      const names = namesOf(OTHERS).filter((key) => !inTexts.includes(key));
+      const headings = Object.keys(families).map((family) => `family.${family}`);
+      assert.deepEqual(Object.keys(collection).sort(), [...names, ...headings].sort());
     });
 
     it('have the placeholders that English has', () => {
@@ -91,15 +99,23 @@ for (const [code, modules] of Object.entries(languages)) {
     });
 
     it('have a rules page for each variant, with as many paragraphs', () => {
-      for (const id of VARIANTS) {
+      assert.deepEqual(Object.keys(rules).sort(), [...variants.keys()].map((id) => `rules.${id}`).sort());
+      for (const id of variants.keys()) {
         const page = rules[`rules.${id}`];
         const english = variants.get(id)!.rules;
         for (const section of Object.keys(english) as (keyof typeof english)[]) {
           assert.equal(page?.[section].length, english[section].length, `${id}: ${section}`);
+          assert.deepEqual(page?.[section].filter((text, i) => text === english[section][i]), [], `${id}: ${section}`);
         }
       }
     });
   });
+}
+
+/** The keys of the names of games, and of their options. */
+function namesOf(ids: readonly string[]): string[] {
+  const options = ids.flatMap((id) => Object.keys(variants.get(id)!.options));
+  return [...ids.map((id) => `variant.${id}`), ...new Set(options.map((name) => `option.${name}`))];
 }
 
 /** How many items a list has. */

@@ -55,7 +55,7 @@ export function importBreaches(sources: readonly Source[]): string[] {
 }
 
 /** The languages have the names of the variants as they have all other words. */
-const TRANSLATIONS = /^locales\/(languages|rules)\//;
+const TRANSLATIONS = /^locales\/(languages|rules|collection|collection-rules)\//;
 
 /**
  * Every place outside of src/variants that names a variant.

@@ -255,6 +255,6 @@ export default {
   'variant.saratoga': 'Saratoga',
   'variant.klondike': 'Klondike',
   'option.draw': 'Cartas por vez',
-  'option.redeals': 'Voltas do descarte',
+  'option.redeals': 'Voltas',
   'option.kings-only': 'Só reis em pilhas vazias',
 } satisfies Texts;

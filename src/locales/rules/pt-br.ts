@@ -14,7 +14,7 @@ const family = {
   ],
   options: [
     'Cartas por vez: uma ou três.',
-    'Voltas do descarte: quantas vezes o descarte pode voltar ao monte. De início, duas.',
+    'Voltas: quantas vezes o descarte pode voltar ao monte. De início, duas.',
     'Só reis em pilhas vazias: com a opção desativada, qualquer carta ou sequência pode ir para lá.',
   ],
   scoring: ['Um ponto por carta em uma fundação, descontado quando ela sai de lá. O máximo é 52.'],
