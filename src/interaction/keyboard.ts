@@ -118,9 +118,12 @@ export function keyCommand(event: KeyboardEvent, keys: Keys, reversed: boolean):
   return plain ?? (keys === 'on' ? LETTERS[letterOf(event)] : undefined);
 }
 
-/** The sign of a key. On keyboards of other scripts, the Latin letter in that place; capital with Shift held. */
+/**
+ * The sign of a key. On keyboards of other scripts, the Latin letter in that place, where Hebrew has a slash for Q;
+ * capital with Shift held.
+ */
 function letterOf({ key, code, shiftKey }: KeyboardEvent): string {
-  const latin = /^[^\x20-\x7e]$/.test(key) && code.startsWith('Key') ? code.slice(3) : key;
+  const latin = /^([^\x20-\x7e]|\/)$/.test(key) && code.startsWith('Key') ? code.slice(3) : key;
   const isLetter = /^[a-z]$/i.test(latin);
   return isLetter && !shiftKey ? latin.toLowerCase() : latin.toUpperCase();
 }

@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { SolitaireError, type Card } from '../../src/engine.js';
 import { registerDeck, type SolitaireCard } from '../../src/index.js';
+import { boxOfUse } from '../helpers/browser-can.js';
 import type { GameHarness } from '../helpers/game-harness.js';
 import { ConsoleWatch, put } from '../helpers/game-page.js';
 import { addressOf, NAMINGS, parsed, sprite, widthOf } from '../helpers/sprites.js';
@@ -48,14 +49,14 @@ async function told(harness: GameHarness): Promise<string> {
 
 /** Asserts that a card shows its own picture of the sprite, and all of the card is covered by it. */
 function expectPicture(element: SolitaireCard, card: Card): void {
-  const [ground, box] = [...drawnOn(element).querySelectorAll('defs > [id] rect')] as SVGRectElement[];
+  const [ground, inner] = [...drawnOn(element).querySelectorAll('defs > [id] rect')] as SVGRectElement[];
   const width = card.faceUp ? widthOf(card) : 53;
-  expect(Number(box!.getAttribute('width')), card.id).to.equal(width / 2);
+  expect(Number(inner!.getAttribute('width')), card.id).to.equal(width / 2);
   expect(getComputedStyle(ground!).fill).to.equal('rgb(18, 52, 86)');
-  const use = drawnOn(element).querySelector('use')!.getBoundingClientRect();
+  const box = boxOfUse(drawnOn(element).querySelector('use')!);
   const place = element.getBoundingClientRect();
   for (const side of ['left', 'top', 'right', 'bottom'] as const) {
-    expect(use[side], side).to.be.closeTo(place[side], 1);
+    expect(box[side], side).to.be.closeTo(place[side], 1);
   }
 }
 

@@ -200,4 +200,13 @@ describe('the keys of the table', () => {
     table.root.activeElement!.dispatchEvent(new KeyboardEvent('keydown', event));
     expect(table.game.moveCount).to.equal(1);
   });
+
+  it('are found where Hebrew keyboards have a slash for Q', async () => {
+    const table = await lay(RUNS);
+    await table.press('Tab');
+    const event = { key: '/', code: 'KeyQ', bubbles: true, composed: true, cancelable: true };
+    table.root.activeElement!.dispatchEvent(new KeyboardEvent('keydown', event));
+    await table.element.updateComplete;
+    expect(table.said).to.match(/^Prepared\. Score 3, /);
+  });
 });

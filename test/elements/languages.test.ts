@@ -47,14 +47,14 @@ describe('the language', () => {
   it('has the games that are loaded too: name, options, rules, and families in the finder', async () => {
     await loadVariant('golf');
     const table = await deal({ variant: 'golf freecell', deal: '1', lang: 'fr' });
-    const body = () => table.root.querySelector('[part~="dialog-body"]')!.textContent;
-    const shows = async (button: string, text: string) => {
-      table.root.querySelector<HTMLElement>(`[part~="button-${button}"]`)!.click();
+    const body = () => table.root.querySelector('[part~="dialog-body"]')?.textContent ?? '';
+    const shows = async (part: string, text: string) => {
+      table.root.querySelector<HTMLElement>(`[part~="${part}"]`)!.click();
       await waitUntil(() => body().includes(text), text, { timeout: 10_000 });
       await table.press('Escape');
     };
-    await shows('rules', 'Si rien ne convient, retournez la carte suivante du talon. Il n’y a qu’un seul passage.');
-    await shows('options', 'Roi et as voisins');
+    await shows('button-rules', 'Si rien ne convient, retournez la carte suivante du talon.');
+    await shows('button-options', 'Roi et as voisins');
     await shows('variant', 'Une seule pile, dans les deux sens');
   });
 

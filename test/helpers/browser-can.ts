@@ -48,6 +48,11 @@ export function inGoodTime(inputs: number): number {
   return browser === 'WebKit' ? Math.ceil(inputs / 3) : inputs;
 }
 
+/** Where a `use` draws. Firefox tells of another place, so there it is the drawing that the `use` has to fill. */
+export function boxOfUse(use: SVGUseElement): DOMRect {
+  return (browser === 'Firefox' ? use.ownerSVGElement! : use).getBoundingClientRect();
+}
+
 /** The name by which every browser's driver knows a key: Firefox's knows the space bar by what it writes. */
 export function driverKey(key: string): string {
   return key === 'Space' ? ' ' : key;
