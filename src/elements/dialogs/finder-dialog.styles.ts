@@ -21,6 +21,7 @@ export const finderDialogStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 12px;
+    align-content: center;
     align-items: baseline;
     justify-content: space-between;
     min-height: 44px;

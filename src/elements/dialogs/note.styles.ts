@@ -30,6 +30,8 @@ export const noteStyles = css`
     font-size: 1em;
   }
   .note:not(.note-won) > .note-buttons {
+    /* Where they do not fit beside each other, they wrap within the note. */
+    flex: 0 1 auto;
     margin: 0;
   }
   .note-title {
