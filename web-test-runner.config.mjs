@@ -8,7 +8,7 @@ import { realWheel } from './scripts/lib/real-wheel.mjs';
 import { browserTestFiles } from './scripts/lib/test-files.mjs';
 
 /** TEST_BROWSER says which: chromium if nothing, firefox or webkit. */
-const { launch, emulate, concurrency } = launchers[process.env.TEST_BROWSER ?? 'chromium'];
+const { launch, emulate, concurrency, retries } = launchers[process.env.TEST_BROWSER ?? 'chromium'];
 
 const WORKER = { type: 'js', body: "import './worker.ts';" };
 
@@ -26,7 +26,7 @@ export default {
   ],
   browsers: [launch()],
   // Accessibility checks and large windows outlast the runner's usual 2 seconds on a busy machine.
-  testFramework: { config: { timeout: 60_000 } },
+  testFramework: { config: { timeout: 60_000, retries } },
   // A file that plays whole games by hand outlasts the usual 2 minutes on a busy machine.
   testsFinishTimeout: 600_000,
   // Lit's development build finds mistakes that its other one does not; that it is used needs no telling.

@@ -3,7 +3,43 @@
   const { createElement: h, Fragment } = element;
   const { __ } = i18n;
 
-  const VARIANTS = { klondike: 'Klondike', saratoga: 'Saratoga', athena: 'Athena', escalator: 'Escalator' };
+  /** Every game of the collection, by its id. */
+  const VARIANTS = {
+    klondike: 'Klondike',
+    athena: 'Athena',
+    saratoga: 'Saratoga',
+    'aunt-mary': 'Aunt Mary',
+    'gold-mine': 'Gold Mine',
+    'thumb-and-pouch': 'Thumb and Pouch',
+    escalator: 'Escalator',
+    elevator: 'Elevator',
+    golf: 'Golf',
+    freecell: 'FreeCell',
+    'bakers-game': 'Baker’s Game',
+    'eight-off': 'Eight Off',
+    seahaven: 'Seahaven',
+    spider: 'Spider',
+    spiderette: 'Spiderette',
+    'will-o-the-wisp': 'Will o’ the Wisp',
+    yukon: 'Yukon',
+    scorpion: 'Scorpion',
+    'forty-thieves': 'Forty Thieves',
+    gypsy: 'Gypsy',
+    canfield: 'Canfield',
+    agnes: 'Agnes',
+    'eagle-wing': 'Eagle Wing',
+    'beleaguered-castle': 'Beleaguered Castle',
+    'bakers-dozen': 'Baker’s Dozen',
+    fortress: 'Fortress',
+    thirteen: 'Thirteen',
+    fourteen: 'Fourteen',
+    'monte-carlo': 'Monte Carlo',
+    'block-ten': 'Block Ten',
+    cruel: 'Cruel',
+    gaps: 'Gaps',
+    accordion: 'Accordion',
+    clock: 'Clock',
+  };
   const TEXTS = {
     deal: [__('Deal number', 'solitaire-elements'), __('Empty: another deal each time.', 'solitaire-elements')],
     options: [__('Options', 'solitaire-elements'), 'draw=3, redeals=unlimited'],

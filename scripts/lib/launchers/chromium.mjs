@@ -7,6 +7,7 @@ const connections = new WeakMap();
 /** Chromium for the test runner. */
 export const chromiumLauncher = {
   concurrency: 2,
+  retries: 0,
 
   launch: () =>
     chromeLauncher({

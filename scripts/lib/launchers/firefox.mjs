@@ -5,6 +5,7 @@ import { asRecord, untilTaken } from './media-features.mjs';
 /** Firefox for the test runner: one page at a time, since a page in the background is drawn seldom. */
 export const firefoxLauncher = {
   concurrency: 1,
+  retries: 1,
 
   launch() {
     const launcher = chromeLauncher({

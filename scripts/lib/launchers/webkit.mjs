@@ -5,6 +5,7 @@ import { WebKitSeat } from './webkit-seat.mjs';
 /** WebKit for the test runner. */
 export const webkitLauncher = {
   concurrency: 2,
+  retries: 1,
   launch: () => new WebKitLauncher(),
   emulate: (page, features) => page.emulate(features),
 };
