@@ -2,7 +2,9 @@ import { defineConfig, type Plugin } from 'vite';
 import { compactTemplates } from './scripts/lib/compact-templates.js';
 import { gamesBeside, gamesInside } from './scripts/lib/games-beside.js';
 import { inlineSolver } from './scripts/lib/inline-solver.js';
+import { languagesBeside } from './scripts/lib/languages-beside.js';
 import { minifyAgain } from './scripts/lib/minify-again.js';
+import { partsBeside, partsInside } from './scripts/lib/parts-beside.js';
 import { sourceSideEffects } from './scripts/lib/source-side-effects.js';
 
 /**
@@ -16,7 +18,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     demoAtRoot(),
     sourceSideEffects(),
-    mode === 'collection' ? gamesInside() : gamesBeside('./variants', true),
+    languagesBeside('./locales', true),
+    ...(mode === 'collection' ? [gamesInside(), partsInside()] : [gamesBeside('./variants', true), partsBeside()]),
     inlineSolver(),
     compactTemplates(),
     minifyAgain(),
@@ -33,15 +36,10 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     rolldownOptions: {
       // Modules are left readable unless the output is told otherwise.
-      output: { minify: true, chunkFileNames: chunkName },
+      output: { minify: true },
     },
   },
 }));
-
-/** A language is a file beside the script, by its own name. */
-function chunkName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  return facadeModuleId?.includes('/rules/') ? 'locales/rules/[name].js' : 'locales/[name].js';
-}
 
 /** Leads the server's bare address to the demo. */
 function demoAtRoot(): Plugin {

@@ -6,6 +6,7 @@ import { gamesBeside } from '../scripts/lib/games-beside.js';
 import { inlineSolver } from '../scripts/lib/inline-solver.js';
 import { minifyAgain } from '../scripts/lib/minify-again.js';
 import { languagesBeside } from '../scripts/lib/languages-beside.js';
+import { partsInside } from '../scripts/lib/parts-beside.js';
 import { sourceSideEffects } from '../scripts/lib/source-side-effects.js';
 
 const PAGES = ['embed.html', 'frame.css'];
@@ -19,8 +20,9 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   plugins: [
     copyPages(),
-    languagesBeside('../cdn/locales'),
+    languagesBeside('../cdn/locales', false),
     gamesBeside('../cdn/variants', false),
+    partsInside(),
     sourceSideEffects(),
     inlineSolver(),
     compactTemplates(),

@@ -1,7 +1,6 @@
 import { SolitaireError, type Game, type Options } from '../engine/index.js';
 import { collect, help, moveChoices, tell } from './assistance.js';
 import type { Dialogs } from './dialogs/dialogs.js';
-import { groupsOf } from './finding.js';
 import type { NewGameInit } from './new-game.js';
 import type { TablePlay } from './table-play.js';
 import type { Command } from './toolbar.js';
@@ -38,7 +37,7 @@ export class Commands {
         play.requestUpdate();
         return;
       case 'find':
-        this.#find();
+        await this.#find();
         return;
       case 'restart':
         if (!this.#underWay() || (await this.dialogs.ask('restart'))) play.restart();
@@ -95,16 +94,22 @@ export class Commands {
     }
   }
 
-  /** Has the player find a game among those of the page. */
-  #find(): void {
+  /** Has the player find a game among those of the page; tells where the finder cannot be loaded. */
+  async #find(): Promise<void> {
     const { play, dialogs } = this;
+    const { ids } = play.games.list!;
+    const last = play.session!.lastPlayed();
     const present = play.game?.variant.id;
     const choose = (id: string) => {
       dialogs.close();
       if (id !== present) this.run({ type: 'variant', id });
     };
-    const groups = groupsOf(play.games.list!.ids, play.session!.lastPlayed(), play.words);
-    dialogs.show({ type: 'finder', groups, present, choose });
+    try {
+      const { finderPage } = await import('./dialogs/finder-dialog.js');
+      dialogs.show({ type: 'finder', ...finderPage({ ids, last, present, choose }, play.words) });
+    } catch (error) {
+      play.report(error as Error, (error as Error).message);
+    }
   }
 
   #showPage({ variant, options }: Game, type: 'options' | 'rules' | 'statistics' | 'move-list'): void {

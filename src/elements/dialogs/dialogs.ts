@@ -3,7 +3,7 @@ import type { Options, Variant } from '../../engine/index.js';
 import type { Words } from '../../locales/words.js';
 import { confirmDialog, type Question } from './confirm-dialog.js';
 import { dialogTemplate, type DialogContent } from './dialog-template.js';
-import { finderDialog, type FinderPage } from './finder-dialog.js';
+import type { FinderPage } from './finder-dialog.js';
 import { movesDialog, type MovesPage } from './moves-dialog.js';
 import { optionsDialog } from './options-dialog.js';
 import { rulesDialog } from './rules-dialog.js';
@@ -141,7 +141,7 @@ export class Dialogs implements ReactiveController {
       case 'move-list':
         return movesDialog(page, words);
       case 'finder':
-        return finderDialog(page, this.#search, words, (text) => {
+        return page.content(this.#search, words, (text) => {
           this.#search = text;
           this.#host.requestUpdate();
         });

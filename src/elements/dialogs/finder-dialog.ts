@@ -1,25 +1,35 @@
 import { html, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Words } from '../../locales/words.js';
-import { search, type FoundGame, type GameGroup } from '../finding.js';
+import { groupsOf, search, type FoundGame, type GameGroup } from '../finding.js';
 import { rovingFocus } from '../roving-focus.js';
 import type { DialogContent } from './dialog-template.js';
 
 /** What the finder shows. */
-export interface FinderPage {
-  readonly groups: readonly GameGroup[];
+export interface Finding {
+  /** The ids of the games to choose from, and of those that were played, the last one first. */
+  readonly ids: readonly string[];
+  readonly last: readonly string[];
   /** The id of the game on the table. */
   readonly present: string | undefined;
   readonly choose: (id: string) => void;
 }
 
-/**
- * A game to find: by its name or its family, with how long it takes and how often it can be won.
- * @param text what is searched for
- * @param type called with every change of it
- */
-export function finderDialog(
-  { groups, present, choose }: FinderPage,
+/** The finder as a page of the dialogs, by what is searched for; `type` is called with every change of that. */
+export interface FinderPage {
+  readonly content: (text: string, words: Words, type: (text: string) => void) => DialogContent;
+}
+
+/** A game to find: by its name or its family, with how long it takes and how often it can be won. */
+export function finderPage({ ids, last, present, choose }: Finding, words: Words): FinderPage {
+  const groups = groupsOf(ids, last, words);
+  return { content: (text, ...others) => finderDialog(groups, present, choose, text, ...others) };
+}
+
+function finderDialog(
+  groups: readonly GameGroup[],
+  present: string | undefined,
+  choose: (id: string) => void,
   text: string,
   words: Words,
   type: (text: string) => void,
