@@ -5,6 +5,7 @@ import { inlineSolver } from './scripts/lib/inline-solver.js';
 import { languagesBeside } from './scripts/lib/languages-beside.js';
 import { minifyAgain } from './scripts/lib/minify-again.js';
 import { partsBeside, partsInside } from './scripts/lib/parts-beside.js';
+import { slimLocalize } from './scripts/lib/slim-localize.js';
 import { sourceSideEffects } from './scripts/lib/source-side-effects.js';
 
 /**
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => ({
     languagesBeside('./locales', true),
     ...(mode === 'collection' ? [gamesInside(), partsInside()] : [gamesBeside('./variants', true), partsBeside()]),
     inlineSolver(),
+    slimLocalize(),
     compactTemplates(),
     minifyAgain(),
   ],

@@ -7,6 +7,7 @@ import { inlineSolver } from '../scripts/lib/inline-solver.js';
 import { minifyAgain } from '../scripts/lib/minify-again.js';
 import { languagesBeside } from '../scripts/lib/languages-beside.js';
 import { partsInside } from '../scripts/lib/parts-beside.js';
+import { slimLocalize } from '../scripts/lib/slim-localize.js';
 import { sourceSideEffects } from '../scripts/lib/source-side-effects.js';
 
 const PAGES = ['embed.html', 'frame.css'];
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     partsInside(),
     sourceSideEffects(),
     inlineSolver(),
+    slimLocalize(),
     compactTemplates(),
     minifyAgain(),
   ],

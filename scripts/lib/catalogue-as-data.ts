@@ -16,6 +16,9 @@ export function gamesToLoad(): Map<string, string> {
   return new Map([...loads].map(([, id, name]) => [id!, name!] as const).filter(([id]) => !gamesInScript.has(id)));
 }
 
+/** The name that most games have. */
+const nameFrom = (id: string): string => id.replace(/(^|-)(.)/g, (_, gap, first) => (gap && ' ') + first.toUpperCase());
+
 /**
  * Has a script build carry the catalogue as data, and without the loading of games: in short what a script needs of
  * a game before its rules are there, in full what the finder tells.
@@ -35,11 +38,12 @@ export function catalogueAsData(load?: string): Plugin {
           export const families = ${JSON.stringify(families)};`;
       }
       const lines = catalogue.map(({ id, name, table: { columns, rows, grows } }) =>
-        [id, name, columns, rows, ...(grows ? [1] : [])].join('|'),
+        [id, columns, rows, grows ? 1 : '', name === nameFrom(id) ? '' : name].join('|'),
       );
       return `export const loadableGames = ${JSON.stringify(lines.join('\n'))}.split('\\n').map((line) => {
-        const [id, name, columns, rows, grows] = line.split('|');
-        return { id, name, table: { columns, rows, grows }, load: ${load ? `() => ${load}` : 'undefined'} };
+        const [id, columns, rows, grows, name] = line.split('|');
+        const table = { columns: +columns, rows: +rows, grows };
+        return { id, name: name || (${nameFrom.toString()})(id), table, load: ${load ? `() => ${load}` : 'undefined'} };
       });`;
     },
   };

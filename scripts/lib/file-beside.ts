@@ -66,6 +66,7 @@ function modulesOfScript(): Promise<ReadonlySet<string>> {
     const modules = new Set<string>();
     const note: Plugin = {
       name: 'note-modules',
+      enforce: 'pre',
       resolveId: (source, _, { kind }) => (kind === 'dynamic-import' ? { id: source, external: true } : null),
       buildEnd() {
         for (const id of this.getModuleIds()) modules.add(id);

@@ -1,6 +1,6 @@
 import { SolitaireError, type Game, type Options } from '../engine/index.js';
 import { collect, help, moveChoices, tell } from './assistance.js';
-import type { Dialogs } from './dialogs/dialogs.js';
+import type { Dialogs, Page } from './dialogs/dialogs.js';
 import type { NewGameInit } from './new-game.js';
 import type { TablePlay } from './table-play.js';
 import type { Command } from './toolbar.js';
@@ -74,7 +74,7 @@ export class Commands {
       case 'rules':
       case 'statistics':
       case 'move-list':
-        if (game) this.#showPage(game, command.type);
+        if (game) await this.#showPage(game, command.type);
         return;
     }
   }
@@ -94,45 +94,38 @@ export class Commands {
     }
   }
 
-  /** Has the player find a game among those of the page; tells where the finder cannot be loaded. */
-  async #find(): Promise<void> {
+  /** Has the player find a game among those of the page. */
+  #find(): Promise<void> {
     const { play, dialogs } = this;
-    const { ids } = play.games.list!;
-    const last = play.session!.lastPlayed();
     const present = play.game?.variant.id;
     const choose = (id: string) => {
       dialogs.close();
       if (id !== present) this.run({ type: 'variant', id });
     };
-    try {
-      const { finderPage } = await import('./dialogs/finder-dialog.js');
-      dialogs.show({ type: 'finder', ...finderPage({ ids, last, present, choose }, play.words) });
-    } catch (error) {
-      play.report(error as Error, (error as Error).message);
-    }
+    return this.#open({ type: 'finder', ids: play.games.list!.ids, last: play.session!.lastPlayed(), present, choose });
   }
 
-  #showPage({ variant, options }: Game, type: 'options' | 'rules' | 'statistics' | 'move-list'): void {
+  #showPage(
+    { variant, options }: Game,
+    type: 'options' | 'rules' | 'statistics' | 'move-list',
+  ): Promise<void> {
     const { play, dialogs } = this;
     switch (type) {
       case 'options': {
         const apply = (chosen: Options) => void this.#deal({ options: chosen });
-        dialogs.show({ type, variant, options, underWay: this.#underWay(), apply });
-        return;
+        return this.#open({ type, variant, options, underWay: this.#underWay(), apply });
       }
       case 'rules':
-        dialogs.show({ type, variant });
-        return;
+        return this.#open({ type, variant });
       case 'statistics': {
         const session = play.session!;
-        dialogs.show({ type, record: session.record()!, records: session.records() });
-        return;
+        return this.#open({ type, record: session.record()!, records: session.records() });
       }
       case 'move-list': {
         const { held } = play.hand;
         const played = () => play.game?.status === 'won' && dialogs.close();
         const choices = () => moveChoices(play, held && play.hand.held, played);
-        dialogs.show({
+        return this.#open({
           type,
           choices,
           said: () => play.said.text,
@@ -142,8 +135,16 @@ export class Commands {
             this.run({ type: 'show' });
           },
         });
-        return;
       }
+    }
+  }
+
+  /** Opens a page, and tells where it cannot be loaded. */
+  async #open(page: Page): Promise<void> {
+    try {
+      await this.dialogs.show(page);
+    } catch (error) {
+      this.play.report(error as Error, (error as Error).message);
     }
   }
 

@@ -4,10 +4,9 @@ import type { Words } from '../../locales/words.js';
 import { confirmDialog, type Question } from './confirm-dialog.js';
 import { dialogTemplate, type DialogContent } from './dialog-template.js';
 import type { FinderPage } from './finder-dialog.js';
+import { loadedPages, loadPages } from './load-pages.js';
 import { movesDialog, type MovesPage } from './moves-dialog.js';
-import { optionsDialog } from './options-dialog.js';
-import { rulesDialog } from './rules-dialog.js';
-import { statisticsDialog, type StatisticsPage } from './statistics-dialog.js';
+import type { StatisticsPage } from './statistics-dialog.js';
 
 /** A page to read or to fill in, over the table. */
 export type Page =
@@ -58,8 +57,15 @@ export class Dialogs implements ReactiveController {
     return this.#page !== undefined || this.#question !== undefined;
   }
 
-  /** Opens a page in place of the one that may be open. */
-  show(page: Page): void {
+  /**
+   * Opens a page in place of the one that may be open: at once, or when what draws it is loaded. Rejects where that
+   * cannot be had.
+   */
+  async show(page: Page): Promise<void> {
+    if (page.type !== 'move-list') {
+      if (!loadedPages()) await loadPages();
+      this.#adoptStyles();
+    }
     this.close();
     this.#page = page;
     this.#search = '';
@@ -120,13 +126,20 @@ export class Dialogs implements ReactiveController {
     this.close();
   }
 
+  #adoptStyles(): void {
+    const root = this.#host.renderRoot as ShadowRoot;
+    const sheets = loadedPages()!.pageStyles.map(({ styleSheet }) => styleSheet!);
+    root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];
+  }
+
   #pageContent(words: Words): DialogContent | undefined {
     const page = this.#page;
+    const pages = loadedPages()!;
     switch (page?.type) {
       case undefined:
         return undefined;
       case 'options':
-        return optionsDialog(page.variant, this.#draft, words, {
+        return pages.optionsDialog(page.variant, this.#draft, words, {
           choose: (name, value) => {
             this.#draft = { ...this.#draft, [name]: value };
             this.#host.requestUpdate();
@@ -135,13 +148,13 @@ export class Dialogs implements ReactiveController {
           cancel: () => this.#closePage(),
         });
       case 'rules':
-        return rulesDialog(page.variant, words);
+        return pages.rulesDialog(page.variant, words);
       case 'statistics':
-        return statisticsDialog(page, words);
+        return pages.statisticsDialog(page, words);
       case 'move-list':
         return movesDialog(page, words);
       case 'finder':
-        return page.content(this.#search, words, (text) => {
+        return pages.finderDialog(page, this.#search, words, (text) => {
           this.#search = text;
           this.#host.requestUpdate();
         });

@@ -6,7 +6,7 @@ import { rovingFocus } from '../roving-focus.js';
 import type { DialogContent } from './dialog-template.js';
 
 /** What the finder shows. */
-export interface Finding {
+export interface FinderPage {
   /** The ids of the games to choose from, and of those that were played, the last one first. */
   readonly ids: readonly string[];
   readonly last: readonly string[];
@@ -15,26 +15,18 @@ export interface Finding {
   readonly choose: (id: string) => void;
 }
 
-/** The finder as a page of the dialogs, by what is searched for; `type` is called with every change of that. */
-export interface FinderPage {
-  readonly content: (text: string, words: Words, type: (text: string) => void) => DialogContent;
-}
-
-/** A game to find: by its name or its family, with how long it takes and how often it can be won. */
-export function finderPage({ ids, last, present, choose }: Finding, words: Words): FinderPage {
-  const groups = groupsOf(ids, last, words);
-  return { content: (text, ...others) => finderDialog(groups, present, choose, text, ...others) };
-}
-
-function finderDialog(
-  groups: readonly GameGroup[],
-  present: string | undefined,
-  choose: (id: string) => void,
+/**
+ * A game to find: by its name or its family, with how long it takes and how often it can be won.
+ * @param text what is searched for
+ * @param type called with every change of it
+ */
+export function finderDialog(
+  { ids, last, present, choose }: FinderPage,
   text: string,
   words: Words,
   type: (text: string) => void,
 ): DialogContent {
-  const found = search(groups, text);
+  const found = search(groupsOf(ids, last, words), text);
   const games = found.flatMap((group) => group.games);
   const onInput = ({ target }: Event) => type((target as HTMLInputElement).value);
   const onKeydown = (event: KeyboardEvent) => {
