@@ -1,7 +1,7 @@
 /** The script build in pages of other encodings than its own: these tests need `npm run build`. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { en } from '../../src/locales/en.js';
+import { enPages } from '../../src/locales/en-pages.js';
 import { scriptBuild, Visit } from '../helpers/site.js';
 
 function page(encoding: string): string {
@@ -20,7 +20,7 @@ const PAGES: Readonly<Record<string, Uint8Array>> = {
 };
 
 const BEYOND_ASCII = '+ −';
-assert.ok(en.keys.some(([key]) => key === BEYOND_ASCII));
+assert.ok(enPages.keys.some(([key]) => key === BEYOND_ASCII));
 
 describe('the script build in a page', () => {
   for (const [encoding, bytes] of Object.entries(PAGES)) {

@@ -1,3 +1,4 @@
+import { addEnglish } from '../../locales/english.js';
 import type * as Pages from './pages.js';
 
 let pages: typeof Pages | undefined;
@@ -10,4 +11,5 @@ export function loadedPages(): typeof Pages | undefined {
 /** Loads what draws the pages. Rejects where it cannot be had; it may be tried again. */
 export async function loadPages(): Promise<void> {
   pages = await import('./pages.js');
+  addEnglish(pages.enPages);
 }
