@@ -24,6 +24,11 @@ export class AdviceOnCall {
     this.#play = play;
   }
 
+  /** The advice where it is there: what it shows, and goes back from, is then on the table. */
+  get given(): Advice | undefined {
+    return this.#advice;
+  }
+
   set help(help: Help) {
     this.#help = help;
     if (this.#advice) this.#advice.on = help !== 'never';
@@ -87,21 +92,6 @@ export class AdviceOnCall {
     const advice = await this.#load();
     if (advice) await advice.show();
     else play.say(play.words.text('advice.noLine'), true);
-  }
-
-  /** Lets what is shown run on, or wait for the player's steps. */
-  run(runs: boolean): void {
-    this.#advice?.run(runs);
-  }
-
-  /** Plays the next move of what is shown. */
-  step(): void {
-    this.#advice?.step();
-  }
-
-  /** Goes back to the last position from which the game could be won. */
-  async goBack(): Promise<void> {
-    await this.#advice?.goBack();
   }
 
   /** @returns undefined where it cannot be loaded; it is tried anew when it is asked for again */

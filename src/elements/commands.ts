@@ -49,18 +49,18 @@ export class Commands {
         collect(play);
         return;
       case 'go-back':
-        void play.advice.goBack();
+        void play.advice.given?.goBack();
         return;
       case 'show':
         void play.advice.show();
         return;
       case 'step':
-        play.advice.run(false);
-        play.advice.step();
+        play.advice.given?.run(false);
+        play.advice.given?.step();
         return;
       case 'run':
       case 'pause':
-        play.advice.run(command.type === 'run');
+        play.advice.given?.run(command.type === 'run');
         return;
       case 'tell-pile':
       case 'tell-game':

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { enPages } from '../../src/locales/en-pages.js';
-import { scriptBuild, Visit } from '../helpers/site.js';
+import { scriptSite, Visit } from '../helpers/site.js';
 
 function page(encoding: string): string {
   return `<!doctype html>
@@ -25,7 +25,7 @@ assert.ok(enPages.keys.some(([key]) => key === BEYOND_ASCII));
 describe('the script build in a page', () => {
   for (const [encoding, bytes] of Object.entries(PAGES)) {
     it(`of ${encoding} has its words right`, async () => {
-      const visit = await Visit.to({ '/index.html': bytes, '/solitaire-elements.js': scriptBuild() });
+      const visit = await Visit.to({ '/index.html': bytes, ...scriptSite() });
       assert.equal(await visit.page.title(), 'Été');
       await visit.spot('stock');
       await visit.page.click('solitaire-game >>> [part~="button-rules"]');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { languages } from '../../src/locales/language-modules.js';
-import { root, scriptBuild, Visit } from '../helpers/site.js';
+import { root, scriptBuild, scriptSite, Visit } from '../helpers/site.js';
 
 const MOST_BYTES = 4000;
 const beside = join(root, 'dist/cdn');
@@ -31,7 +31,7 @@ describe('the languages of the script build', () => {
       '/index.html': `<!doctype html><html lang="uk"><title>Ukrainian</title>
         <script type="module" src="solitaire-elements.js"></script>
         <solitaire-game deal="1" solver="off"></solitaire-game>`,
-      '/solitaire-elements.js': scriptBuild(),
+      ...scriptSite(),
       ...Object.fromEntries(files.map((file) => [`/${file}`, readFileSync(join(beside, file))])),
     });
     await visit.spot('stock');
