@@ -17,7 +17,8 @@ export function gamesToLoad(): Map<string, string> {
 }
 
 /** The name that most games have. */
-const nameFrom = (id: string): string => id.replace(/(^|-)(.)/g, (_, gap, first) => (gap && ' ') + first.toUpperCase());
+const nameFrom = (id: string): string =>
+  id.replaceAll('-', ' ').replace(/\b\w/g, (first) => first.toUpperCase());
 
 /**
  * Has a script build carry the catalogue as data, and without the loading of games: in short what a script needs of

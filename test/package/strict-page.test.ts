@@ -57,7 +57,9 @@ describe('the script build in a strict page', () => {
   });
 
   it('opens its dialogs', async () => {
-    await visit.page.evaluate(() => void document.querySelector('solitaire-game')!.restart());
+    await visit.page.evaluate(() => {
+      document.querySelector('solitaire-game')!.restart();
+    });
     await visit.spot('stock');
     for (const name of ['rules', 'statistics', 'options', 'move-list']) {
       await visit.page.click(`solitaire-game >>> [part~="button-${name}"]`);
