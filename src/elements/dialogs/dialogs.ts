@@ -37,6 +37,8 @@ export class Dialogs implements ReactiveController {
   readonly #host: DialogsHost;
   readonly #closed: () => void;
   #page: Page | undefined;
+  /** The page that is to open when what draws it is loaded. */
+  #wanted: Page | undefined;
   /** What the dialogs were opened for. */
   readonly #shown: Partial<Record<DialogName, object | undefined>> = {};
   /** The options as they are chosen so far. */
@@ -62,8 +64,11 @@ export class Dialogs implements ReactiveController {
    * cannot be had.
    */
   async show(page: Page): Promise<void> {
+    this.#wanted = page;
     if (page.type !== 'move-list') {
       if (!loadedPages()) await loadPages();
+      // Something else was asked for meanwhile.
+      if (this.#wanted !== page) return;
       this.#adoptStyles();
     }
     this.close();
@@ -87,6 +92,7 @@ export class Dialogs implements ReactiveController {
 
   /** Closes all; an open question is answered with no. */
   close(): void {
+    this.#wanted = undefined;
     this.#answer(false);
     this.#closePage();
   }
