@@ -1,9 +1,11 @@
 import { defineConfig, type Plugin } from 'vite';
 import { compactTemplates } from './scripts/lib/compact-templates.js';
 import { gamesBeside, gamesInside } from './scripts/lib/games-beside.js';
-import { localesFolder } from './scripts/lib/languages-beside.js';
 import { inlineSolver } from './scripts/lib/inline-solver.js';
+import { languagesBeside } from './scripts/lib/languages-beside.js';
 import { minifyAgain } from './scripts/lib/minify-again.js';
+import { partsBeside, partsInside } from './scripts/lib/parts-beside.js';
+import { slimLocalize } from './scripts/lib/slim-localize.js';
 import { sourceSideEffects } from './scripts/lib/source-side-effects.js';
 
 /**
@@ -17,8 +19,10 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     demoAtRoot(),
     sourceSideEffects(),
-    mode === 'collection' ? gamesInside() : gamesBeside('./variants', true),
+    languagesBeside('./locales', true),
+    ...(mode === 'collection' ? [gamesInside(), partsInside()] : [gamesBeside('./variants', true), partsBeside()]),
     inlineSolver(),
+    slimLocalize(),
     compactTemplates(),
     minifyAgain(),
   ],
@@ -34,15 +38,10 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     rolldownOptions: {
       // Modules are left readable unless the output is told otherwise.
-      output: { minify: true, chunkFileNames: chunkName },
+      output: { minify: true },
     },
   },
 }));
-
-/** Each part of a language is a file beside the script, by the language's name. */
-function chunkName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  return `${localesFolder(facadeModuleId!)}/[name].js`;
-}
 
 /** Leads the server's bare address to the demo. */
 function demoAtRoot(): Plugin {

@@ -6,6 +6,8 @@ import { gamesBeside } from '../scripts/lib/games-beside.js';
 import { inlineSolver } from '../scripts/lib/inline-solver.js';
 import { minifyAgain } from '../scripts/lib/minify-again.js';
 import { languagesBeside } from '../scripts/lib/languages-beside.js';
+import { partsInside } from '../scripts/lib/parts-beside.js';
+import { slimLocalize } from '../scripts/lib/slim-localize.js';
 import { sourceSideEffects } from '../scripts/lib/source-side-effects.js';
 
 const PAGES = ['embed.html', 'frame.css'];
@@ -19,10 +21,12 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   plugins: [
     copyPages(),
-    languagesBeside('../cdn'),
+    languagesBeside('../cdn/locales', false),
     gamesBeside('../cdn/variants', false),
+    partsInside(),
     sourceSideEffects(),
     inlineSolver(),
+    slimLocalize(),
     compactTemplates(),
     minifyAgain(),
   ],

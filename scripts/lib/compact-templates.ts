@@ -63,5 +63,7 @@ function compactRules(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) ?/g, '$1')
     .replace(/: /g, ':')
+    .replace(/\( /g, '(')
+    .replace(/ \)/g, ')')
     .replace(/;}/g, '}');
 }

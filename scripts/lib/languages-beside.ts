@@ -1,23 +1,41 @@
-import { basename, dirname } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** One part of one language in the list, `rules: () => import('./rules/de.js')`. */
+const PART = /(\w+): \(\) => import\('\.\/([\w-]+)\/([\w-]+)\.js'\)/g;
+const LIST = /(export const languages\b.*? = )\{.*?\n\}/s;
+
 /**
- * Leaves the languages out of a script that cannot have parts of its own: it loads those of another build.
+ * Leaves the languages out of a script, and has it load each part of each by one rule, in place of a list of all.
  * @param folder where they lie, from the script
+ * @param writes whether they are written by this build
  */
-export function languagesBeside(folder: string): Plugin {
+export function languagesBeside(folder: string, writes: boolean): Plugin {
   return {
     name: 'languages-beside',
+    apply: 'build',
     enforce: 'pre',
-    resolveId(source, importer) {
-      if (!importer?.endsWith('/src/locales/language-modules.ts')) return null;
-      return { id: `${folder}/${localesFolder(source)}/${basename(source)}`, external: true };
+    transform(code, id) {
+      if (!id.endsWith('/src/locales/language-modules.ts')) return null;
+      const parts = [...code.matchAll(PART)].map(([, part, from, language]) => ({ part, from, language: language! }));
+      const languages = [...new Set(parts.map(({ language }) => language))];
+      const rules = [...new Set(parts.map(({ part, from }) => `${part}: () => load('${placeOf(from!)}' + language)`))];
+      if (parts.length !== languages.length * rules.length) throw new Error('A language lacks a part.');
+      if (writes) {
+        for (const { from, language } of parts) {
+          const name = `${placeOf(from!)}${language}`;
+          this.emitFile({ type: 'chunk', id: `src/locales/${from}/${language}.ts`, fileName: `locales/${name}.js` });
+        }
+      }
+      return `const load = (name) => import(/* @vite-ignore */ '${folder}/' + name + '.js');
+        ${code.replace(LIST, (_, start: string) => {
+          const entries = `(language) => [language, { ${rules.join(', ')} }]`;
+          return `${start}Object.fromEntries('${languages.join(' ')}'.split(' ').map(${entries}))`;
+        })}`;
     },
   };
 }
 
-/** The folder beside a script for a part of a language, by the address of its module. */
-export function localesFolder(module: string): string {
-  const part = basename(dirname(module));
-  return part === 'languages' ? 'locales' : `locales/${part}`;
+/** The texts themselves lie in the folder, all else in folders in it. */
+function placeOf(from: string): string {
+  return from === 'languages' ? '' : `${from}/`;
 }

@@ -42,6 +42,11 @@ export class Advice {
     this.#adviser.takeOn(game);
   }
 
+  /** Looks at the present position, where it looks after the game by itself. */
+  look(): void {
+    this.#adviser.look();
+  }
+
   /** A move was made, made again or taken back; what is being shown ends when it was not part of it. */
   moved(move: Move, by: By): void {
     if (by !== 'auto') this.stop();

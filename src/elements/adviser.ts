@@ -50,6 +50,12 @@ export class Adviser {
       if (before?.verdict === 'lost') this.#answers[depth] = before;
       if (before?.verdict === 'won') this.#answers[depth] = after(before.moves, move);
     }
+    this.look();
+  }
+
+  /** Looks at the present position soon, unless it is known. */
+  look(): void {
+    clearTimeout(this.#timer);
     if (!this.watches || this.answer || !this.#able || this.#game?.status !== 'playing') return;
     this.#timer = setTimeout(() => void this.#watch(), PAUSE);
   }

@@ -1,7 +1,6 @@
 import { SolitaireError, type Game, type Options } from '../engine/index.js';
 import { collect, help, moveChoices, tell } from './assistance.js';
-import type { Dialogs } from './dialogs/dialogs.js';
-import { groupsOf } from './finding.js';
+import type { Dialogs, Page } from './dialogs/dialogs.js';
 import type { NewGameInit } from './new-game.js';
 import type { TablePlay } from './table-play.js';
 import type { Command } from './toolbar.js';
@@ -38,7 +37,7 @@ export class Commands {
         play.requestUpdate();
         return;
       case 'find':
-        this.#find();
+        await this.#find();
         return;
       case 'restart':
         if (!this.#underWay() || (await this.dialogs.ask('restart'))) play.restart();
@@ -50,18 +49,18 @@ export class Commands {
         collect(play);
         return;
       case 'go-back':
-        void play.advice.goBack();
+        void play.advice.given?.goBack();
         return;
       case 'show':
         void play.advice.show();
         return;
       case 'step':
-        play.advice.run(false);
-        play.advice.step();
+        play.advice.given?.run(false);
+        play.advice.given?.step();
         return;
       case 'run':
       case 'pause':
-        play.advice.run(command.type === 'run');
+        play.advice.given?.run(command.type === 'run');
         return;
       case 'tell-pile':
       case 'tell-game':
@@ -75,7 +74,7 @@ export class Commands {
       case 'rules':
       case 'statistics':
       case 'move-list':
-        if (game) this.#showPage(game, command.type);
+        if (game) await this.#showPage(game, command.type);
         return;
     }
   }
@@ -96,38 +95,37 @@ export class Commands {
   }
 
   /** Has the player find a game among those of the page. */
-  #find(): void {
+  #find(): Promise<void> {
     const { play, dialogs } = this;
     const present = play.game?.variant.id;
     const choose = (id: string) => {
       dialogs.close();
       if (id !== present) this.run({ type: 'variant', id });
     };
-    const groups = groupsOf(play.games.list!.ids, play.session!.lastPlayed(), play.words);
-    dialogs.show({ type: 'finder', groups, present, choose });
+    return this.#open({ type: 'finder', ids: play.games.list!.ids, last: play.session!.lastPlayed(), present, choose });
   }
 
-  #showPage({ variant, options }: Game, type: 'options' | 'rules' | 'statistics' | 'move-list'): void {
+  #showPage(
+    { variant, options }: Game,
+    type: 'options' | 'rules' | 'statistics' | 'move-list',
+  ): Promise<void> {
     const { play, dialogs } = this;
     switch (type) {
       case 'options': {
         const apply = (chosen: Options) => void this.#deal({ options: chosen });
-        dialogs.show({ type, variant, options, underWay: this.#underWay(), apply });
-        return;
+        return this.#open({ type, variant, options, underWay: this.#underWay(), apply });
       }
       case 'rules':
-        dialogs.show({ type, variant });
-        return;
+        return this.#open({ type, variant });
       case 'statistics': {
         const session = play.session!;
-        dialogs.show({ type, record: session.record()!, records: session.records() });
-        return;
+        return this.#open({ type, record: session.record()!, records: session.records() });
       }
       case 'move-list': {
         const { held } = play.hand;
         const played = () => play.game?.status === 'won' && dialogs.close();
         const choices = () => moveChoices(play, held && play.hand.held, played);
-        dialogs.show({
+        return this.#open({
           type,
           choices,
           said: () => play.said.text,
@@ -137,8 +135,16 @@ export class Commands {
             this.run({ type: 'show' });
           },
         });
-        return;
       }
+    }
+  }
+
+  /** Opens a page, and tells where it cannot be loaded. */
+  async #open(page: Page): Promise<void> {
+    try {
+      await this.dialogs.show(page);
+    } catch (error) {
+      this.play.report(error as Error, (error as Error).message);
     }
   }
 

@@ -1,4 +1,4 @@
-import { picturesOf, type Pictures } from '../decks/deck-pictures.js';
+import type { Pictures } from '../decks/deck-pictures.js';
 import { deckNamed } from '../decks/register-deck.js';
 import { orderedDeck, SolitaireError } from '../engine/index.js';
 
@@ -27,6 +27,7 @@ export class DeckOfPictures {
     this.pictures = undefined;
     if (!address && !name) return;
     try {
+      const { picturesOf } = await import('../decks/deck-pictures.js');
       const pictures = await picturesOf(address || (await deckNamed(name!)));
       if (asked !== this.#asked) return;
       this.pictures = pictures;

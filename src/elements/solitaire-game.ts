@@ -13,10 +13,11 @@ import { isGameCommand, keyCommand, parseKeys, type Keys } from '../interaction/
 import { errorText } from '../locales/announcements.js';
 import type { Asked } from '../session/saved-table.js';
 import type { Verdict } from '../solver/index.js';
-import type { CatalogueEntry } from '../variants/catalogue.js';
 import { DEFAULT_VARIANT } from '../variants/index.js';
 import { loadable } from '../variants/load-variant.js';
+import type { LoadableGame } from '../variants/loadable-games.js';
 import { VERSION } from '../version.js';
+import type { Help } from './advice-on-call.js';
 import { Commands } from './commands.js';
 import { cssVars } from './css-vars.js';
 import { DeckOfPictures } from './deck-of-pictures.js';
@@ -228,7 +229,8 @@ export class SolitaireGame extends LitElement {
   winnable = false;
 
   /**
-   * Whether the solver helps: `on`, hints lead to a win where one is known and a lost game is told; or `off`.
+   * Whether the solver helps: `on`, hints lead to a win where one is known and a lost game is told; or `off`. When left
+   * out, it is on; of the one-file script, a lost game is told from the first hint on.
    */
   solver: string | null = null;
 
@@ -390,7 +392,9 @@ export class SolitaireGame extends LitElement {
     this.#play.surface.lay(this.#play.game?.table, this);
     if (changed.has('faces') || changed.has('deckSrc')) void this.#deck.ask(this.deckSrc, this.faces);
     if (changed.has('controls')) this.#controls = this.#read(CONTROLS, () => parseControls(this.controls ?? null));
-    if (changed.has('solver')) this.#play.advice.on = this.#read(true, () => parseSolver(this.solver ?? 'on'));
+    if (changed.has('solver')) {
+      this.#play.advice.help = this.#read('once-asked', () => parseSolver(this.solver ?? null));
+    }
     if (changed.has('keys')) this.#keys = this.#read('on', () => parseKeys(this.keys ?? 'on'));
   }
 
@@ -465,7 +469,7 @@ export class SolitaireGame extends LitElement {
   }
 
   /** The game of the collection that is being loaded for the table. */
-  get #coming(): CatalogueEntry | undefined {
+  get #coming(): LoadableGame | undefined {
     return this.#play.games.loading ? loadable(this.#play.games.first) : undefined;
   }
 
@@ -567,9 +571,10 @@ interface Ask extends Asked {
 }
 
 /** @throws RangeError for another word */
-function parseSolver(text: string): boolean {
-  const word = text.trim().toLowerCase();
-  if (word === 'on' || word === 'off') return word === 'on';
+function parseSolver(text: string | null): Help {
+  const word = text?.trim().toLowerCase();
+  if (word === undefined) return 'once-asked';
+  if (word === 'on' || word === 'off') return word === 'on' ? 'always' : 'never';
   throw new RangeError(`The solver is "${text}"; it can be on or off.`);
 }
 

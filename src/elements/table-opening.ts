@@ -1,14 +1,14 @@
 import { parseOptions, type Game, type SolitaireError } from '../engine/index.js';
 import type { Asked, Table } from '../session/saved-table.js';
 import type { Session } from '../session/session.js';
-import type { Advice } from './advice.js';
+import type { AdviceOnCall } from './advice-on-call.js';
 import { attempt, diagramAsked, openTable } from './opening.js';
 import type { TableVariants } from './table-variants.js';
 
 /** The table that is opened. */
 interface OpeningHost {
   readonly games: TableVariants;
-  readonly advice: Advice;
+  readonly advice: AdviceOnCall;
   begin(game: Game, table?: Table): void;
   /** Until its game is there, the table is empty. */
   leaveEmpty(): void;

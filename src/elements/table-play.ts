@@ -18,7 +18,7 @@ import * as sentences from '../locales/announcements.js';
 import type { Words } from '../locales/words.js';
 import type { Asked, Table } from '../session/saved-table.js';
 import { Session } from '../session/session.js';
-import { Advice } from './advice.js';
+import { AdviceOnCall } from './advice-on-call.js';
 import { isDaily, today } from './deal-number.js';
 import type { Note } from './dialogs/note.js';
 import { SolitaireDealEvent, SolitaireErrorEvent, SolitaireStuckEvent, type By } from './events.js';
@@ -43,7 +43,7 @@ const STEPS = {
 /** The play on a table: brings together the game, the player's hand, what is kept, what is seen and what is said. */
 export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   readonly hand = new Hand(this);
-  readonly advice = new Advice(this);
+  readonly advice = new AdviceOnCall(this);
   readonly games = new TableVariants();
   readonly surface: TableSurface;
   /** Why there is no game. */

@@ -1,6 +1,6 @@
 import { findVariant, variants } from '../engine/index.js';
-import { catalogue } from '../variants/catalogue.js';
 import { loadable } from '../variants/load-variant.js';
+import { loadableGames } from '../variants/loadable-games.js';
 
 /** The games that a page has for a table. */
 export interface VariantList {
@@ -27,5 +27,5 @@ export function parseVariants(text: unknown): VariantList {
 
 /** The collection, then what else is registered. */
 function allVariants(): string[] {
-  return [...new Set([...catalogue.map(({ id }) => id), ...variants.keys()])];
+  return [...new Set([...loadableGames.map(({ id }) => id), ...variants.keys()])];
 }

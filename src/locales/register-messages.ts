@@ -1,5 +1,5 @@
 import { registerTranslation } from '@shoelace-style/localize';
-import { en } from './en.js';
+import { english, isOfPages } from './english.js';
 import type { PluralText, Texts } from './texts.js';
 
 /** The one term under which the registry of localize, which a page's other elements may share, has all our texts. */
@@ -28,8 +28,9 @@ function checkText(key: string, text: unknown): void {
     throw new TypeError(`The message "${key}" is no text.`);
   }
   if (/^(variant|family|option|rules)\./.test(key)) return;
-  if (!(key in en)) throw new RangeError(`There is no message "${key}".`);
-  const known = placeholdersOf(en[key as keyof typeof en]);
+  if (!(key in english) && isOfPages(key)) return;
+  if (!(key in english)) throw new RangeError(`There is no message "${key}".`);
+  const known = placeholdersOf(english[key as keyof typeof english]);
   const strange = placeholdersOf(text).find((name) => !known.includes(name));
   if (strange !== undefined) throw new RangeError(`The message "${key}" has no placeholder {${strange}}.`);
 }

@@ -1,5 +1,5 @@
 import type { RulesPage } from '../engine/index.js';
-import type { en } from './en.js';
+import type { English } from './english.js';
 
 /** Forms of a text, by the plural category of its `{count}`. */
 export interface PluralText {
@@ -18,7 +18,7 @@ export interface PluralText {
 export type Text = string | PluralText;
 
 /** The key of a text that the elements show or say. */
-export type TextKey = keyof typeof en;
+export type TextKey = keyof English;
 
 /** Keys whose second half is a variant's id, a family of variants or an option's name. */
 export type NamedKey = `variant.${string}` | `family.${string}` | `option.${string}`;
@@ -40,6 +40,6 @@ export type RulesTexts = Readonly<Partial<Record<RulesKey, RulesPage>>>;
  * options, which English has with the variants, as it has the rules pages. What is left out is said in English.
  */
 export type Texts = {
-  readonly [Key in TextKey]?: (typeof en)[Key] extends KeyRows ? KeyRows : Text;
+  readonly [Key in TextKey]?: English[Key] extends KeyRows ? KeyRows : Text;
 } & NameTexts &
   RulesTexts;

@@ -12,7 +12,7 @@ import {
   type Variant,
   type Wanted,
 } from '../engine/index.js';
-import { en } from './en.js';
+import { english } from './english.js';
 import { fill, type Values } from './fill.js';
 import type { KeyRows, NamedKey, RulesKey, TextKey, Texts } from './texts.js';
 
@@ -43,7 +43,7 @@ export class Words {
 
   /** A text with its placeholders filled in. */
   text(key: Exclude<TextKey, 'keys'>, values: Values = {}): string {
-    return fill(this.#texts[key] ?? en[key], values, this.#plurals);
+    return fill(this.#texts[key] ?? english[key], values, this.#plurals);
   }
 
   /** The same as a sentence of its own: it begins with a large letter. */
@@ -62,7 +62,7 @@ export class Words {
 
   /** The rows of the list of keys. */
   get keys(): KeyRows {
-    return this.#texts.keys ?? en.keys;
+    return this.#texts.keys ?? english.keys;
   }
 
   // The names of things

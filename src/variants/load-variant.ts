@@ -1,9 +1,9 @@
 import { findVariant, registerVariant, SolitaireError, variants, type Variant } from '../engine/index.js';
-import { catalogue, type CatalogueEntry } from './catalogue.js';
+import { loadableGames, type LoadableGame } from './loadable-games.js';
 
 /** The game of the collection with an id that is yet to be loaded; undefined where the id is registered, or unknown. */
-export function loadable(id: string): CatalogueEntry | undefined {
-  return variants.has(id) ? undefined : catalogue.find((entry) => entry.id === id);
+export function loadable(id: string): LoadableGame | undefined {
+  return variants.has(id) ? undefined : loadableGames.find((entry) => entry.id === id);
 }
 
 /**

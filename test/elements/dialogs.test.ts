@@ -3,6 +3,7 @@ import { emulateMedia, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { css, html, LitElement, nothing } from 'lit';
 import { dialogStyles } from '../../src/elements/dialogs/dialog.styles.js';
 import { Dialogs } from '../../src/elements/dialogs/dialogs.js';
+import { loadPages } from '../../src/elements/dialogs/load-pages.js';
 import { noteTemplate, type Note } from '../../src/elements/dialogs/note.js';
 import type { Command } from '../../src/elements/toolbar.js';
 import { findVariant, type Options } from '../../src/engine.js';
@@ -42,7 +43,7 @@ class DialogsOnly extends LitElement {
   showOptions(underWay: boolean, variant = KLONDIKE): Promise<boolean> {
     const apply = (options: Options) => this.applied.push(options);
     const options = variant === KLONDIKE ? OPTIONS : {};
-    this.dialogs.show({ type: 'options', variant, options, underWay, apply });
+    void this.dialogs.show({ type: 'options', variant, options, underWay, apply });
     return this.updateComplete;
   }
 
@@ -102,13 +103,14 @@ async function choose(select: HTMLSelectElement, word: string): Promise<void> {
 }
 
 before(() => emulateMedia({ reducedMotion: 'reduce' }));
+before(loadPages);
 after(() => emulateMedia({ reducedMotion: 'no-preference' }));
 
 describe('a dialog', () => {
   for (const way of ['Escape', 'the ✕', 'a press beside it']) {
     it(`closes by ${way}, leaves nothing behind and gives the focus back`, async () => {
       const element = await page();
-      element.dialogs.show({ type: 'rules', variant: KLONDIKE });
+      void element.dialogs.show({ type: 'rules', variant: KLONDIKE });
       await element.updateComplete;
       expect(element.top!.matches(':modal')).to.equal(true);
       expect(element.dialogs.open).to.equal(true);
@@ -125,7 +127,7 @@ describe('a dialog', () => {
 
   it('stays when the pointer was pressed in it and let go beside it', async () => {
     const element = await page();
-    element.dialogs.show({ type: 'rules', variant: KLONDIKE });
+    void element.dialogs.show({ type: 'rules', variant: KLONDIKE });
     await element.updateComplete;
     const { left, top } = element.find('.dialog-body').getBoundingClientRect();
     await sendMouse({ type: 'move', position: [Math.round(left) + 40, Math.round(top) + 40] });
@@ -138,10 +140,10 @@ describe('a dialog', () => {
 
   it('can be opened again at once', async () => {
     const element = await page();
-    element.dialogs.show({ type: 'rules', variant: KLONDIKE });
+    void element.dialogs.show({ type: 'rules', variant: KLONDIKE });
     await element.updateComplete;
     const lateEvent = oneEvent(element.find('dialog'), 'close');
-    element.dialogs.show({ type: 'rules', variant: ESCALATOR });
+    void element.dialogs.show({ type: 'rules', variant: ESCALATOR });
     await element.updateComplete;
     await lateEvent;
     await element.updateComplete;
@@ -154,7 +156,7 @@ describe('a dialog', () => {
   it('does not come back when its game goes out of the page and in again', async () => {
     const element = await page();
     const parent = element.parentElement!;
-    element.dialogs.show({ type: 'rules', variant: KLONDIKE });
+    void element.dialogs.show({ type: 'rules', variant: KLONDIKE });
     await element.updateComplete;
     element.remove();
     parent.append(element);
@@ -165,7 +167,7 @@ describe('a dialog', () => {
 
   it('stays within a small window', async () => {
     const element = await page();
-    element.dialogs.show({ type: 'rules', variant: KLONDIKE });
+    void element.dialogs.show({ type: 'rules', variant: KLONDIKE });
     await element.updateComplete;
     const { top, bottom, left, right } = element.top!.getBoundingClientRect();
     expect(top).to.be.at.least(0);
@@ -179,7 +181,7 @@ describe('a dialog', () => {
 describe('the rules', () => {
   it('are the whole page of the variant, and scroll by the arrow keys at once', async () => {
     const element = await page();
-    element.dialogs.show({ type: 'rules', variant: KLONDIKE });
+    void element.dialogs.show({ type: 'rules', variant: KLONDIKE });
     await element.updateComplete;
     await expect(element).to.be.accessible();
     const text = element.top!.textContent;
@@ -309,7 +311,7 @@ describe('the statistics', () => {
     const element = await page();
     const other = withPlayed(emptyRecord({ variant: 'escalator', options: {} }));
     const never = emptyRecord({ variant: 'athena', options: {} });
-    element.dialogs.show({ type: 'statistics', record, records: [record, other, never] });
+    void element.dialogs.show({ type: 'statistics', record, records: [record, other, never] });
     await element.updateComplete;
     await expect(element).to.be.accessible();
     expect(element.find('h3').innerText).to.match(/Klondike\s*Redeals: 5/);
@@ -332,7 +334,7 @@ describe('the statistics', () => {
 
   it('are there before the first game', async () => {
     const element = await page();
-    element.dialogs.show({ type: 'statistics', record: emptyRecord(record), records: [] });
+    void element.dialogs.show({ type: 'statistics', record: emptyRecord(record), records: [] });
     await element.updateComplete;
     expect(element.top!.innerText).to.not.match(/NaN|undefined|Infinity/);
     expect(element.top!.querySelector('table')).to.equal(null);

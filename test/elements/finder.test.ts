@@ -1,4 +1,4 @@
-import { expect, oneEvent } from '@open-wc/testing';
+import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { defineVariant, loadVariant, registerVariant, SolitaireError } from '../../src/index.js';
 import { catalogue } from '../../src/variants/catalogue.js';
@@ -22,8 +22,9 @@ function opener({ root }: GameHarness): HTMLElement {
 /** The finder, opened by a click. */
 async function opened(harness: GameHarness): Promise<HTMLDialogElement> {
   await harness.click(opener(harness));
-  await harness.element.updateComplete;
-  return harness.root.querySelector<HTMLDialogElement>('[part~="dialog-finder"]')!;
+  const dialog = () => harness.root.querySelector<HTMLDialogElement>('[part~="dialog-finder"]');
+  await waitUntil(() => dialog()?.open, 'it opens');
+  return dialog()!;
 }
 
 /** What the finder lists: the names under each heading. */

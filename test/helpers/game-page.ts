@@ -1,4 +1,5 @@
 import { fixture, html } from '@open-wc/testing';
+import { loadPages } from '../../src/elements/dialogs/load-pages.js';
 import { GameHarness } from './game-harness.js';
 import type { SolitaireGame } from '../../src/index.js';
 
@@ -24,10 +25,14 @@ export async function wholePage(): Promise<HTMLElement> {
   return page;
 }
 
-/** Puts a game with these attributes into the page, with a `storage-key` of its own where they name none. */
+/**
+ * Puts a game with these attributes into the page, with a `storage-key` of its own where they name none. Its dialogs
+ * open at once, as all do but the first of a page.
+ */
 export async function put(attributes: Attributes = {}, parent?: Element): Promise<GameHarness> {
   const harness = new GameHarness(create({ 'storage-key': crypto.randomUUID(), solver: 'off', ...attributes }));
   (parent ?? (await place())).append(harness.element);
+  await loadPages();
   await harness.settled();
   return harness;
 }

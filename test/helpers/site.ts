@@ -1,6 +1,6 @@
 /** Pages in Chromium for tests that run in Node: a site in memory, and a visit to it. */
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
@@ -26,6 +26,17 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The script build, as it is published. Needs `npm run build`. */
 export function scriptBuild(): string {
   return readFileSync(new URL('../../dist/cdn/solitaire-elements.js', import.meta.url), 'utf8');
+}
+
+/** The script build on a site, with the parts beside it that it loads when they are asked for. */
+export function scriptSite(): Site {
+  const parts = readdirSync(new URL('../../dist/cdn/parts', import.meta.url));
+  return {
+    '/solitaire-elements.js': scriptBuild(),
+    ...Object.fromEntries(
+      parts.map((name) => [`/parts/${name}`, readFileSync(new URL(`../../dist/cdn/parts/${name}`, import.meta.url))]),
+    ),
+  };
 }
 
 /** What vite makes of a page of the repository and all that it imports. */

@@ -3,13 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { variants } from '../../src/engine.js';
-import { en } from '../../src/locales/en.js';
+import { enPages } from '../../src/locales/en-pages.js';
+import { en as enTable } from '../../src/locales/en.js';
 import { languages } from '../../src/locales/language-modules.js';
 import { placeholdersOf } from '../../src/locales/register-messages.js';
 import type { PluralText, Texts } from '../../src/locales/texts.js';
 import '../../src/variants/all.js';
 import { families } from '../../src/variants/catalogue.js';
 
+const en = { ...enTable, ...enPages };
 const src = join(import.meta.dirname, '../../src');
 /** The games that are there from the start. */
 const CORE = ['escalator', 'athena', 'saratoga', 'klondike'];
@@ -22,7 +24,7 @@ const LISTS = KEYS.filter((key) => itemsOf(en[key]) > 1);
 function sources(): string {
   return ['elements', 'locales'].flatMap((folder) =>
     readdirSync(join(src, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !/^en\.ts$|^(languages|rules)[\\/]/.test(file))
+      .filter((file) => file.endsWith('.ts') && !/^en(-pages)?\.ts$|^(languages|rules)[\\/]/.test(file))
       .map((file) => readFileSync(join(src, folder, file), 'utf8')),
   ).join('\n');
 }

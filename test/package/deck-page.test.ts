@@ -1,7 +1,7 @@
 /** The script build with a deck of the page's own: these tests need `npm run build`. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { scriptBuild, Visit } from '../helpers/site.js';
+import { scriptSite, Visit, type Site } from '../helpers/site.js';
 import { sprite } from '../helpers/sprites.js';
 
 /** As strict as can be, but for getting the sprite. */
@@ -34,7 +34,7 @@ describe('a deck of the page’s own', () => {
     await strokeOf(visit);
     await visit.leave();
     assert.deepEqual(visit.complaints, []);
-    assert.deepEqual(visit.requests, ['/', '/solitaire-elements.js', '/deck.svg']);
+    assert.deepEqual(visit.requests, ['/', '/solitaire-elements.js', '/parts/deck-pictures.js', '/deck.svg']);
   });
 
   it('has the colours of its own styles in a page that forbids inline styles, of which the browser tells', async () => {
@@ -67,8 +67,8 @@ describe('a deck of the page’s own', () => {
   }
 });
 
-function visitOf(site: Readonly<Record<string, string>>): Promise<Visit> {
-  return Visit.to({ ...site, '/solitaire-elements.js': scriptBuild() }, HEADERS);
+function visitOf(site: Site): Promise<Visit> {
+  return Visit.to({ ...site, ...scriptSite() }, HEADERS);
 }
 
 /** The colour of the line around what is drawn on a card, as soon as that is no drawing of ours. */

@@ -1,8 +1,8 @@
 /** The script build in pages of other encodings than its own: these tests need `npm run build`. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { en } from '../../src/locales/en.js';
-import { scriptBuild, Visit } from '../helpers/site.js';
+import { enPages } from '../../src/locales/en-pages.js';
+import { scriptSite, Visit } from '../helpers/site.js';
 
 function page(encoding: string): string {
   return `<!doctype html>
@@ -20,12 +20,12 @@ const PAGES: Readonly<Record<string, Uint8Array>> = {
 };
 
 const BEYOND_ASCII = '+ −';
-assert.ok(en.keys.some(([key]) => key === BEYOND_ASCII));
+assert.ok(enPages.keys.some(([key]) => key === BEYOND_ASCII));
 
 describe('the script build in a page', () => {
   for (const [encoding, bytes] of Object.entries(PAGES)) {
     it(`of ${encoding} has its words right`, async () => {
-      const visit = await Visit.to({ '/index.html': bytes, '/solitaire-elements.js': scriptBuild() });
+      const visit = await Visit.to({ '/index.html': bytes, ...scriptSite() });
       assert.equal(await visit.page.title(), 'Été');
       await visit.spot('stock');
       await visit.page.click('solitaire-game >>> [part~="button-rules"]');

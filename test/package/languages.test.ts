@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { languages } from '../../src/locales/language-modules.js';
-import { root, scriptBuild, Visit } from '../helpers/site.js';
+import { root, scriptBuild, scriptSite, Visit } from '../helpers/site.js';
 
 /** The folders of a language's parts, and what a file may weigh: 30 rules pages are more than the rest. */
 const FOLDERS = { locales: 4000, 'locales/rules': 4000, 'locales/collection': 1500, 'locales/collection-rules': 9500 };
@@ -32,7 +32,7 @@ describe('the languages of the script build', () => {
       '/index.html': `<!doctype html><html lang="uk"><title>Ukrainian</title>
         <script type="module" src="solitaire-elements.js"></script>
         <solitaire-game deal="1" solver="off"></solitaire-game>`,
-      '/solitaire-elements.js': scriptBuild(),
+      ...scriptSite(),
       ...Object.fromEntries(files.map((file) => [`/${file}`, readFileSync(join(beside, file))])),
     });
     await visit.spot('stock');

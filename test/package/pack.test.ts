@@ -31,7 +31,7 @@ describe('the package that npm makes', () => {
   it('has one file for pages without a build step, one with the whole collection, and what these load', () => {
     const scripts = files.filter((file) => file.startsWith('dist/cdn/'));
     assert.deepEqual(
-      scripts.filter((file) => !/^dist\/cdn\/(locales|variants)\/[a-z/-]+\.js$/.test(file)),
+      scripts.filter((file) => !/^dist\/cdn\/(locales|parts|variants)\/[a-z/-]+\.js$/.test(file)),
       ['dist/cdn/solitaire-collection.js', 'dist/cdn/solitaire-elements.js'],
     );
   });

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import { scriptBuild, Visit } from '../helpers/site.js';
+import { scriptSite, Visit } from '../helpers/site.js';
 
 /** A deal of Saratoga that takes some ten thousand positions to decide. */
 const DEAL = 'variant="saratoga" deal="3"';
@@ -14,9 +14,10 @@ describe('the solver of the script build', () => {
   let page: string;
 
   before(async () => {
-    elsewhere = createServer((_, response) => {
+    const files = scriptSite();
+    elsewhere = createServer(({ url }, response) => {
       const headers = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' };
-      response.writeHead(200, headers).end(scriptBuild());
+      response.writeHead(200, headers).end(files[url!]);
     });
     await once(elsewhere.listen(0, '127.0.0.1'), 'listening');
     const { port } = elsewhere.address() as AddressInfo;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { Game, parseOptions, type SimpleMove } from '../../src/engine.js';
-import { scriptBuild, Visit } from '../helpers/site.js';
+import { scriptBuild, scriptSite, Visit } from '../helpers/site.js';
 import { VERSION } from '../../src/version.js';
 import { WON_GAMES } from '../helpers/won-games.js';
 
@@ -34,27 +34,9 @@ describe('the script build in a strict page', () => {
   let visit: Visit;
 
   before(async () => {
-    visit = await Visit.to({ '/index.html': PAGE, '/solitaire-elements.js': scriptBuild() }, HEADERS);
+    visit = await Visit.to({ '/index.html': PAGE, ...scriptSite() }, HEADERS);
   });
   after(() => visit.leave());
-
-  it('gives a hint', async () => {
-    await visit.spot('stock');
-    await visit.page.click('solitaire-game >>> [part~="button-hint"]');
-    await visit.page.waitForFunction(() => {
-      const { shadowRoot } = document.querySelector('solitaire-game')!;
-      return shadowRoot!.querySelector('[part="message"]')!.textContent.startsWith('Hint: ');
-    });
-  });
-
-  it('opens its dialogs', async () => {
-    for (const name of ['rules', 'statistics', 'options', 'move-list']) {
-      await visit.page.click(`solitaire-game >>> [part~="button-${name}"]`);
-      await visit.page.waitForSelector('solitaire-game >>> dialog[open]');
-      await visit.page.keyboard.press('Escape');
-      await visit.page.waitForSelector('solitaire-game >>> dialog[open]', { hidden: true });
-    }
-  });
 
   it('lets cards be dragged and dealt, and is won', async () => {
     const twin = Game.deal(variant, { deal: Number(deal), options: parseOptions(options ?? '') });
@@ -70,12 +52,37 @@ describe('the script build in a strict page', () => {
     assert.deepEqual(await state(visit), { moves: moves.length, status: 'won' });
   });
 
-  it('breaks no rule of the page, and says nothing in the console', () => {
-    assert.deepEqual(visit.complaints, []);
+  it('asks for nothing but itself until then', () => {
+    assert.deepEqual(visit.requests, ['/', '/solitaire-elements.js']);
   });
 
-  it('asks for nothing but itself', () => {
-    assert.deepEqual(visit.requests, ['/', '/solitaire-elements.js']);
+  it('opens its dialogs', async () => {
+    await visit.page.evaluate(() => {
+      document.querySelector('solitaire-game')!.restart();
+    });
+    await visit.spot('stock');
+    for (const name of ['rules', 'statistics', 'options', 'move-list']) {
+      await visit.page.click(`solitaire-game >>> [part~="button-${name}"]`);
+      await visit.page.waitForSelector('solitaire-game >>> dialog[open]');
+      await visit.page.keyboard.press('Escape');
+      await visit.page.waitForSelector('solitaire-game >>> dialog[open]', { hidden: true });
+    }
+  });
+
+  it('gives a hint', async () => {
+    await visit.page.click('solitaire-game >>> [part~="button-hint"]');
+    await visit.page.waitForFunction(() => {
+      const { shadowRoot } = document.querySelector('solitaire-game')!;
+      return shadowRoot!.querySelector('[part="message"]')!.textContent.startsWith('Hint: ');
+    });
+  });
+
+  it('asks for the parts beside it that draw the dialogs and look for hints, and nothing else', () => {
+    assert.deepEqual(visit.requests.slice(2), ['/parts/pages.js', '/parts/advice.js']);
+  });
+
+  it('breaks no rule of the page, and says nothing in the console', () => {
+    assert.deepEqual(visit.complaints, []);
   });
 
   it('adds nothing to the window but what lit keeps there', async () => {

@@ -1,8 +1,5 @@
 import { css } from 'lit';
-import { finderDialogStyles } from './finder-dialog.styles.js';
 import { noteStyles } from './note.styles.js';
-import { optionsDialogStyles } from './options-dialog.styles.js';
-import { statisticsDialogStyles } from './statistics-dialog.styles.js';
 
 /** What dialogs and notes have in common, and the buttons in both. */
 const frameStyles = css`
@@ -73,18 +70,6 @@ const frameStyles = css`
     font-size: 0.87em;
     opacity: 0.75;
   }
-  .keys {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: 4px 12px;
-    margin: 0;
-  }
-  .keys dt {
-    font-weight: 600;
-  }
-  .keys dd {
-    margin: 0;
-  }
   .dialog-body .move-list {
     padding: 0;
     list-style: none;
@@ -143,5 +128,5 @@ const frameStyles = css`
   }
 `;
 
-/** All that the dialogs and notes need. */
-export const dialogStyles = [frameStyles, finderDialogStyles, optionsDialogStyles, statisticsDialogStyles, noteStyles];
+/** What the dialogs and notes need from the start; pages that are loaded bring their own. */
+export const dialogStyles = [frameStyles, noteStyles];

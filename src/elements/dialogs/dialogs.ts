@@ -3,11 +3,10 @@ import type { Options, Variant } from '../../engine/index.js';
 import type { Words } from '../../locales/words.js';
 import { confirmDialog, type Question } from './confirm-dialog.js';
 import { dialogTemplate, type DialogContent } from './dialog-template.js';
-import { finderDialog, type FinderPage } from './finder-dialog.js';
+import type { FinderPage } from './finder-dialog.js';
+import { loadedPages, loadPages } from './load-pages.js';
 import { movesDialog, type MovesPage } from './moves-dialog.js';
-import { optionsDialog } from './options-dialog.js';
-import { rulesDialog } from './rules-dialog.js';
-import { statisticsDialog, type StatisticsPage } from './statistics-dialog.js';
+import type { StatisticsPage } from './statistics-dialog.js';
 
 /** A page to read or to fill in, over the table. */
 export type Page =
@@ -38,6 +37,8 @@ export class Dialogs implements ReactiveController {
   readonly #host: DialogsHost;
   readonly #closed: () => void;
   #page: Page | undefined;
+  /** The page that is to open when what draws it is loaded. */
+  #wanted: Page | undefined;
   /** What the dialogs were opened for. */
   readonly #shown: Partial<Record<DialogName, object | undefined>> = {};
   /** The options as they are chosen so far. */
@@ -58,8 +59,18 @@ export class Dialogs implements ReactiveController {
     return this.#page !== undefined || this.#question !== undefined;
   }
 
-  /** Opens a page in place of the one that may be open. */
-  show(page: Page): void {
+  /**
+   * Opens a page in place of the one that may be open: at once, or when what draws it is loaded. Rejects where that
+   * cannot be had.
+   */
+  async show(page: Page): Promise<void> {
+    this.#wanted = page;
+    if (page.type !== 'move-list') {
+      if (!loadedPages()) await loadPages();
+      // Something else was asked for meanwhile.
+      if (this.#wanted !== page) return;
+      this.#adoptStyles();
+    }
     this.close();
     this.#page = page;
     this.#search = '';
@@ -81,6 +92,7 @@ export class Dialogs implements ReactiveController {
 
   /** Closes all; an open question is answered with no. */
   close(): void {
+    this.#wanted = undefined;
     this.#answer(false);
     this.#closePage();
   }
@@ -120,13 +132,20 @@ export class Dialogs implements ReactiveController {
     this.close();
   }
 
+  #adoptStyles(): void {
+    const root = this.#host.renderRoot as ShadowRoot;
+    const sheets = loadedPages()!.pageStyles.map(({ styleSheet }) => styleSheet!);
+    root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];
+  }
+
   #pageContent(words: Words): DialogContent | undefined {
     const page = this.#page;
+    const pages = loadedPages()!;
     switch (page?.type) {
       case undefined:
         return undefined;
       case 'options':
-        return optionsDialog(page.variant, this.#draft, words, {
+        return pages.optionsDialog(page.variant, this.#draft, words, {
           choose: (name, value) => {
             this.#draft = { ...this.#draft, [name]: value };
             this.#host.requestUpdate();
@@ -135,13 +154,13 @@ export class Dialogs implements ReactiveController {
           cancel: () => this.#closePage(),
         });
       case 'rules':
-        return rulesDialog(page.variant, words);
+        return pages.rulesDialog(page.variant, words);
       case 'statistics':
-        return statisticsDialog(page, words);
+        return pages.statisticsDialog(page, words);
       case 'move-list':
         return movesDialog(page, words);
       case 'finder':
-        return finderDialog(page, this.#search, words, (text) => {
+        return pages.finderDialog(page, this.#search, words, (text) => {
           this.#search = text;
           this.#host.requestUpdate();
         });

@@ -1,13 +1,15 @@
 import { html, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Words } from '../../locales/words.js';
-import { search, type FoundGame, type GameGroup } from '../finding.js';
+import { groupsOf, search, type FoundGame, type GameGroup } from '../finding.js';
 import { rovingFocus } from '../roving-focus.js';
 import type { DialogContent } from './dialog-template.js';
 
 /** What the finder shows. */
 export interface FinderPage {
-  readonly groups: readonly GameGroup[];
+  /** The ids of the games to choose from, and of those that were played, the last one first. */
+  readonly ids: readonly string[];
+  readonly last: readonly string[];
   /** The id of the game on the table. */
   readonly present: string | undefined;
   readonly choose: (id: string) => void;
@@ -19,12 +21,12 @@ export interface FinderPage {
  * @param type called with every change of it
  */
 export function finderDialog(
-  { groups, present, choose }: FinderPage,
+  { ids, last, present, choose }: FinderPage,
   text: string,
   words: Words,
   type: (text: string) => void,
 ): DialogContent {
-  const found = search(groups, text);
+  const found = search(groupsOf(ids, last, words), text);
   const games = found.flatMap((group) => group.games);
   const onInput = ({ target }: Event) => type((target as HTMLInputElement).value);
   const onKeydown = (event: KeyboardEvent) => {

@@ -1,0 +1,63 @@
+import { basename, dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { makeFileBeside } from './file-beside.js';
+import { givenTo } from './given-to.js';
+
+/** How a module of the elements loads a part when it is asked for. */
+const PART = /\bimport\('(\.[^']+)\.js'\)/g;
+
+/**
+ * Leaves the parts that the elements load when they are asked for out of a script: each is a file beside it, in the
+ * folder `parts`.
+ */
+export function partsBeside(): Plugin {
+  const files = new Map<string, string>();
+  return {
+    name: 'parts-beside',
+    apply: 'build',
+    enforce: 'pre',
+    async transform(code, id) {
+      if (id.endsWith('/src/elements/beside.ts')) return 'export const BESIDE = true;';
+      if (!id.includes('/src/elements/')) return null;
+      const loaders: string[] = [];
+      for (const [, path] of code.matchAll(PART)) {
+        const entry = join(dirname(id), `${path}.ts`);
+        const name = `${basename(path!)}.js`;
+        const { source, needs } = await makeFileBeside(entry);
+        files.set(name, source);
+        const { imports, object } = givenTo(needs);
+        const number = loaders.length;
+        loaders.push(`${imports}
+          let part${number};
+          const loadPart${number} = async () => {
+            const { default: make } = await import(/* @vite-ignore */ './parts/${name}');
+            return (part${number} ??= make(${object}));
+          };`);
+      }
+      let number = 0;
+      return loaders.length ? `${code.replace(PART, () => `loadPart${number++}()`)}\n${loaders.join('\n')}` : null;
+    },
+    generateBundle() {
+      for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: `parts/${name}`, source });
+    },
+  };
+}
+
+/** Puts these parts into a script that is to be one file. */
+export function partsInside(): Plugin {
+  return {
+    name: 'parts-inside',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.includes('/src/elements/')) return null;
+      const imports: string[] = [];
+      const changed = code.replace(PART, (_, path: string) => {
+        const name = `part${imports.length}`;
+        imports.push(`import * as ${name} from '${path}.js';`);
+        return `Promise.resolve(${name})`;
+      });
+      return imports.length ? `${changed}\n${imports.join('\n')}` : null;
+    },
+  };
+}
