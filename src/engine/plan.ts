@@ -79,9 +79,9 @@ export function makePlan(setup: Setup): Plan {
   };
 }
 
-/** A lone stock or waste goes without a number. */
+/** A lone stock, waste or discard pile goes without a number. */
 function hasNumber(role: Role, count: number): boolean {
-  return count > 1 || (role !== 'stock' && role !== 'waste');
+  return count > 1 || !['stock', 'waste', 'discard'].includes(role);
 }
 
 /** The places of a group's piles, in their order. */

@@ -103,11 +103,11 @@ function lowest(piles: readonly PilePlan[]): number {
   return Math.max(...piles.map(({ y }) => y + 1));
 }
 
-/** The piles above those that grow come to their sides, the foundations to the one, the rest to the other. */
+/** The piles above those that grow come to their sides, the foundations and what is out to the one, the rest to the other. */
 function beside(piles: readonly PilePlan[]): Arrangement {
   const top = Math.min(...piles.filter(isGrowing).map(({ y }) => y));
   const isAbove = ({ y }: PilePlan) => y + 1 <= top;
-  const isEnd = ({ role }: PilePlan) => role === 'foundation';
+  const isEnd = ({ role }: PilePlan) => role === 'foundation' || role === 'discard';
   const middle = piles.filter((pile) => !isAbove(pile));
   const xs = middle.map(({ x }) => x);
   const first = Math.min(...xs);

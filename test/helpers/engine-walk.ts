@@ -8,7 +8,7 @@ export type End = 'won' | 'stuck' | 'nowhere new' | 'nothing gained';
 export type Choice = 'any' | 'gains first';
 
 /** So many moves in a row that gain nothing, and the walk ends: more than a pass through the stock of one pack. */
-const MOST_IDLE = 40;
+const MOST_IDLE = 32;
 
 /** What can be gained without end nowhere: the highest score so far, and the most open cards on the table. */
 interface Best {
