@@ -16,7 +16,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     demoAtRoot(),
     sourceSideEffects(),
-    mode === 'collection' ? gamesInside() : gamesBeside('./variants', true),
+    mode === 'collection' ? gamesInside() : gamesBeside('./variants'),
     inlineSolver(),
     compactTemplates(),
     minifyAgain(),

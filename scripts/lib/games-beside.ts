@@ -15,9 +15,8 @@ const core = new Set(
  * Leaves the games that are loaded when they are asked for out of a script. Each is a file beside it: a function that
  * is given what it needs of the engine, so that the script is named nowhere, whichever address it was loaded by.
  * @param folder where they lie, from the script
- * @param writes whether they are written by this build
  */
-export function gamesBeside(folder: string, writes: boolean): Plugin {
+export function gamesBeside(folder: string): Plugin {
   let games: readonly Game[] = [];
   return {
     name: 'games-beside',
@@ -34,7 +33,6 @@ export function gamesBeside(folder: string, writes: boolean): Plugin {
         const beside = async (id) => (await import(/* @vite-ignore */ '${folder}/' + id + '.js')).default(engine);`;
     },
     generateBundle() {
-      if (!writes) return;
       for (const { id, source } of games) {
         this.emitFile({ type: 'asset', fileName: `variants/${id}.js`, source });
       }
