@@ -69,6 +69,14 @@ interface Step {
   readonly was?: Status | undefined;
 }
 
+/** What was worked out of a position. */
+interface Memo {
+  won?: boolean;
+  moves?: readonly SimpleMove[];
+  status?: Status | undefined;
+  finish?: readonly SimpleMove[];
+}
+
 /** One game of solitaire under way. All that is read from it is plain, frozen data. */
 export class Game {
   readonly variant: Variant;
@@ -85,7 +93,7 @@ export class Game {
   #position: Position;
   #done: Step[] = [];
   #undone: Step[] = [];
-  #memo: { won?: boolean; moves?: readonly SimpleMove[]; status?: Status | undefined; finish?: readonly SimpleMove[] } = {};
+  #memo: Memo = {};
 
   private constructor(variant: Variant, options: Options, { deal, deck, position, whole = true }: Start) {
     this.variant = variant;

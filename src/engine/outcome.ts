@@ -109,7 +109,8 @@ function wasteTops(plan: Plan, start: Position, most: number): Card[] | undefine
   };
   if (isPlayed(start)) return undefined;
   for (const { position } of stockPass(plan, start)) {
-    if (isPlayed(position) || scoreOf(plan, position) > most || someRemoval(plan, position, () => true)) return undefined;
+    if (isPlayed(position) || scoreOf(plan, position) > most) return undefined;
+    if (someRemoval(plan, position, () => true)) return undefined;
   }
   return [...tops];
 }
