@@ -112,7 +112,7 @@ function lowered(piles: readonly PilePlan[]): Arrangement | undefined {
   return arrangement(columns, Math.max(...ends), arranged);
 }
 
-/** The piles above those that grow come to their sides: foundations and what is out to the one, the rest to the other. */
+/** The piles above those that grow come to their sides: foundations and what is out to one, the rest to the other. */
 function beside(piles: readonly PilePlan[]): Arrangement {
   const top = Math.min(...piles.filter(isGrowing).map(({ y }) => y));
   const isAbove = ({ y }: PilePlan) => y + 1 <= top;
