@@ -5,7 +5,7 @@ import { someRemoval, someTableMove } from './legal-moves.js';
 import type { SimpleMove, Transfer } from './move.js';
 import { topCard, type Position } from './pile.js';
 import type { Plan } from './plan.js';
-import { accepts, isFree, stockMove } from './rules.js';
+import { accepts, areAlike, stockMove } from './rules.js';
 import { scoreOf } from './scoring.js';
 import { stockPass } from './stock-pass.js';
 
@@ -75,8 +75,7 @@ export function isIdle(plan: Plan, { piles }: Position, move: SimpleMove): boole
   const target = plan.byId.get(to)!;
   return (
     source.group === target.group &&
-    !isFree(target.accept!) &&
-    !('pyramid' in plan.setup.groups[source.group]!.at) &&
+    areAlike(plan, target) &&
     piles[source.index]!.cards.length === count &&
     !piles[target.index]!.cards.length
   );
