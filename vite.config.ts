@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => ({
     demoAtRoot(),
     sourceSideEffects(),
     languagesBeside('./locales', true),
-    ...(mode === 'collection' ? [gamesInside(), partsInside()] : [gamesBeside('./variants', true), partsBeside()]),
+    ...(mode === 'collection' ? [gamesInside(), partsInside()] : [gamesBeside('./variants'), partsBeside()]),
     inlineSolver(),
     slimLocalize(),
     compactTemplates(),

@@ -11,6 +11,9 @@ import { benchBrowser } from './browser.mjs';
 import { benchEngine } from './engine.mjs';
 import { benchSolver } from './solver.mjs';
 
+/** So many variants stand beside each other. */
+const ACROSS = 3;
+
 if (runCommands([{ command: 'node scripts/build.mjs' }]).failed > 0) process.exit(1);
 
 if (process.argv[2] === 'solver') {
@@ -44,12 +47,18 @@ ${row('heap of a table', kB, browser.heap, 300_000)}
 `);
 
 const klondike = engine.find(({ variant }) => variant === 'klondike');
-console.log(`| engine, in Node | plays a second | with all legal moves after each | plays by Klondike's |
-|---|---|---|---|
-${engine
-  .map(
-    ({ variant, legalMoves, plays }) =>
-      `| ${variant} | ${count(plays)} | ${count(legalMoves)} | ${(plays / klondike.plays).toFixed(2)} |`,
-  )
-  .join('\n')}
+const ratios = engine.map(({ variant, plays, legalMoves }) => {
+  const [alone, withMoves] = [plays / klondike.plays, legalMoves / klondike.legalMoves];
+  return `${variant} | ${alone.toFixed(2)} | ${withMoves.toFixed(2)}`;
+});
+const lines = Math.ceil(ratios.length / ACROSS);
+const [klondikePlays, klondikeMoves] = [klondike.plays, klondike.legalMoves].map(count);
+console.log(`Klondike: ${klondikePlays} plays a second, ${klondikeMoves} with all legal moves after each.
+
+${'| by those of Klondike | plays | with moves '.repeat(ACROSS)}|
+${'|---'.repeat(3 * ACROSS)}|
+${Array.from({ length: lines }, (_, line) => {
+  const cells = Array.from({ length: ACROSS }, (_, i) => ratios[line + i * lines] ?? ' | | ');
+  return `| ${cells.join(' | ')} |`;
+}).join('\n')}
 `);

@@ -1,6 +1,6 @@
 /** The headings, which parts stand under each, and how the game gets to where they are seen. */
 const GROUPS = [
-  ['Table and piles', /^(table|pile|stock|waste|foundation|tableau|reserve|cell|mark)$/],
+  ['Table and piles', /^(table|pile|stock|waste|foundation|tableau|reserve|cell|discard|mark)$/],
   ['Cards', /^(card|face.*|back|index|pips|movable|held|dragged|target|hinted|moved)$/],
   ['Toolbar', /^(toolbar|button.*|icon|variant|score|moves|time|reading.*)$/],
   ['Messages and notes', /^(message|error.*|note.*)$/],
@@ -20,6 +20,7 @@ const AT_TIMES = {
   dragged: 'Drag a card.',
   reserve: 'No game here has one.',
   cell: 'No game here has one.',
+  discard: 'No game here has one.',
   'button-finish': 'There when the rest plays itself.',
   'note-best': 'After a win in the best time.',
   'note-won': 'After a win.',

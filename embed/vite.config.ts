@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { compactTemplates } from '../scripts/lib/compact-templates.js';
-import { gamesBeside } from '../scripts/lib/games-beside.js';
+import { gamesInside } from '../scripts/lib/games-beside.js';
 import { inlineSolver } from '../scripts/lib/inline-solver.js';
 import { minifyAgain } from '../scripts/lib/minify-again.js';
 import { languagesBeside } from '../scripts/lib/languages-beside.js';
@@ -15,14 +15,14 @@ const PAGES = ['embed.html', 'frame.css'];
 /**
  * Makes dist/embed: the page for frames with its script, and the script for the page around, one each time
  * (`--mode frame` and `--mode embed`). Plain scripts, not modules: in a sandboxed frame a module would need leave
- * of the server.
+ * of the server; so would the games if they were loaded one by one.
  */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
   plugins: [
     copyPages(),
     languagesBeside('../cdn/locales', false),
-    gamesBeside('../cdn/variants', false),
+    gamesInside(),
     partsInside(),
     sourceSideEffects(),
     inlineSolver(),

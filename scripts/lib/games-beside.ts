@@ -6,9 +6,8 @@ import { givenTo } from './given-to.js';
 /**
  * Leaves the games that are loaded when they are asked for out of a script: each is a file beside it.
  * @param folder where they lie, from the script
- * @param writes whether they are written by this build
  */
-export function gamesBeside(folder: string, writes: boolean): Plugin[] {
+export function gamesBeside(folder: string): Plugin[] {
   let games: ReadonlyMap<string, FileBeside> = new Map();
   return [
     catalogueAsData(`loadGame('${folder}/' + id + '.js')`),
@@ -27,7 +26,6 @@ export function gamesBeside(folder: string, writes: boolean): Plugin[] {
           const loadGame = async (address) => (await import(/* @vite-ignore */ address)).default(${object});`;
       },
       generateBundle() {
-        if (!writes) return;
         for (const [id, { source }] of games) {
           this.emitFile({ type: 'asset', fileName: `variants/${id}.js`, source });
         }

@@ -64,6 +64,7 @@ import {
  * @csspart tableau - A pile of the tableau; in a pyramid, each place.
  * @csspart reserve - A pile that only gives cards.
  * @csspart cell - A place for single cards.
+ * @csspart discard - The pile of cards that are out of the game.
  * @csspart card - A card. It has more parts that say how it lies.
  * @csspart face-up - A card that shows its face.
  * @csspart face-down - A card that shows its back.

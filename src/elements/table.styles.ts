@@ -80,7 +80,7 @@ export const tableStyles = css`
   }
 
   /* Many shadows on one another would make a black edge. */
-  :is([part~='stock'], [part~='foundation']) > solitaire-card:not(:nth-last-child(-n + 4)) {
+  :is([part~='stock'], [part~='foundation'], [part~='discard']) > solitaire-card:not(:nth-last-child(-n + 4)) {
     box-shadow: none;
   }
 

@@ -74,6 +74,9 @@ export function checkSetup(id: string, setup: Setup): void {
 
   for (const [name, group] of Object.entries(groups)) {
     checkPlace(`groups.${name}.at`, group.at, setup, fail);
+    if (group.low && pilesAt(group.low) !== pilesAt(group.at)) {
+      fail(`groups.${name}.low has ${pilesAt(group.low)} places for ${pilesAt(group.at)} piles`);
+    }
     for (const other of group.accept?.from ?? []) known(other, `groups.${name}.accept.from`);
   }
   if (stockPiles(setup) > 1) fail('groups have more than one pile of role "stock"');

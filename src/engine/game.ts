@@ -65,6 +65,16 @@ interface Step {
   readonly before: Position;
   readonly after: Position;
   readonly cards: readonly CardChange[];
+  /** The status before, where it is known. */
+  readonly was?: Status | undefined;
+}
+
+/** What was worked out of a position. */
+interface Memo {
+  won?: boolean;
+  moves?: readonly SimpleMove[];
+  status?: Status | undefined;
+  finish?: readonly SimpleMove[];
 }
 
 /** One game of solitaire under way. All that is read from it is plain, frozen data. */
@@ -83,7 +93,7 @@ export class Game {
   #position: Position;
   #done: Step[] = [];
   #undone: Step[] = [];
-  #memo: { won?: boolean; moves?: readonly SimpleMove[]; status?: Status; finish?: readonly SimpleMove[] } = {};
+  #memo: Memo = {};
 
   private constructor(variant: Variant, options: Options, { deal, deck, position, whole = true }: Start) {
     this.variant = variant;
@@ -149,7 +159,7 @@ export class Game {
 
   /** `stuck` only when nothing new can be reached for certain. */
   get status(): Status {
-    return (this.#memo.status ??= statusOf(this.#plan, this.#position, this.#moves));
+    return (this.#memo.status ??= statusOf(this.#plan, this.#position));
   }
 
   /** How often the waste may still be turned back, or the cards dealt anew; Infinity: without limit. */
@@ -243,7 +253,7 @@ export class Game {
   play(move: Move): Changes {
     const outcome = this.#try(move);
     if ('reason' in outcome) throw new IllegalMoveError(describe(move), outcome);
-    this.#done.push(outcome);
+    this.#done.push({ ...outcome, was: this.#memo.status });
     this.#undone = [];
     this.#goTo(outcome.after);
     return this.#changes(outcome.move, outcome.before, outcome.cards);
@@ -254,7 +264,7 @@ export class Game {
     const step = this.#done.pop();
     if (!step) return undefined;
     this.#undone.push(step);
-    this.#goTo(step.before);
+    this.#goTo(step.before, step.was);
     return this.#changes(step.move, step.after, inverse(step.cards));
   }
 
@@ -362,9 +372,9 @@ export class Game {
     return { move, before, after, cards };
   }
 
-  #goTo(position: Position): void {
+  #goTo(position: Position, status?: Status): void {
     this.#position = position;
-    this.#memo = {};
+    this.#memo = { status };
   }
 
   #changes(move: Move, before: Position, cards: readonly CardChange[]): Changes {

@@ -7,7 +7,7 @@ import type { SimpleMove } from './move.js';
 import { isIdle } from './outcome.js';
 import type { Position } from './pile.js';
 import type { PilePlan, Plan } from './plan.js';
-import { isFree, stockMove } from './rules.js';
+import { areAlike, isFree, stockMove } from './rules.js';
 import { scoreOf } from './scoring.js';
 import { stockPass } from './stock-pass.js';
 
@@ -82,16 +82,27 @@ function risingSteps(plan: Plan, position: Position): Step[] {
 }
 
 function steps(plan: Plan, position: Position, now: Standing): Step[] {
-  return tableMoves(plan, position)
-    .filter((move) => !isIdle(plan, position, move))
-    .map((move) => {
-      const after = apply(plan, position, move);
-      const next = standing(plan, after);
-      const changes = changesBetween(position, after);
-      const turns = changes.some(({ turned }) => turned);
-      const low = changes[0]!.card.rank <= LOW;
-      return { move, position: after, standing: next, rank: urgency(next[0] > now[0], low, turns) };
-    });
+  return usefulMoves(plan, position).map((move) => {
+    const after = apply(plan, position, move);
+    const next = standing(plan, after);
+    const changes = changesBetween(position, after);
+    const turns = changes.some(({ turned }) => turned);
+    const low = changes[0]!.card.rank <= LOW;
+    return { move, position: after, standing: next, rank: urgency(next[0] > now[0], low, turns) };
+  });
+}
+
+/** The moves on the table that change something; of those to empty piles that are alike, only the first. */
+function usefulMoves(plan: Plan, position: Position): SimpleMove[] {
+  const toEmpty = new Set<string>();
+  return tableMoves(plan, position).filter((move) => {
+    if (isIdle(plan, position, move)) return false;
+    if (move.type !== 'transfer') return true;
+    const to = plan.byId.get(move.to)!;
+    if (position.piles[to.index]!.cards.length || !areAlike(plan, to)) return true;
+    const key = `${move.from} ${move.count} ${to.group}`;
+    return !toEmpty.has(key) && Boolean(toEmpty.add(key));
+  });
 }
 
 /** Aces and twos go up first, for nothing waits for them; then a card is turned up; then the rest. */

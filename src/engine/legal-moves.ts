@@ -3,36 +3,44 @@ import type { Position } from './pile.js';
 import type { Plan } from './plan.js';
 import { accepts, stockMove, takeable } from './rules.js';
 
-/** Every legal transfer once, by source pile, number of cards, target pile. */
-function legalTransfers(plan: Plan, position: Position): Transfer[] {
-  const moves: Transfer[] = [];
+/**
+ * Whether a legal move of cards on the table does; none after the first that does is looked for. Transfers come first,
+ * by source pile, number of cards, target pile, then removals.
+ */
+export function someTableMove(
+  plan: Plan,
+  position: Position,
+  does: (move: Transfer | Remove) => boolean,
+): boolean {
   for (const from of plan.piles) {
     const most = takeable(from, position);
     const { cards } = position.piles[from.index]!;
     for (let count = 1; count <= most; count++) {
       const taken = cards.slice(-count);
       for (const to of plan.piles) {
-        if (accepts(plan, to, position, from, taken)) {
-          moves.push({ type: 'transfer', from: from.id, to: to.id, count });
-        }
+        if (!to.accept || !accepts(plan, to, position, from, taken)) continue;
+        if (does({ type: 'transfer', from: from.id, to: to.id, count })) return true;
       }
     }
   }
-  return moves;
+  return someRemoval(plan, position, does);
 }
 
-/** What the piles can give up by themselves now. */
-export function legalRemovals(plan: Plan, position: Position): Remove[] {
+/** Whether something that a pile can give up by itself now does. */
+export function someRemoval(plan: Plan, position: Position, does: (move: Remove) => boolean): boolean {
   const { remove } = plan.setup;
-  if (!remove) return [];
-  return plan.piles
-    .filter((pile) => remove(position, pile, plan))
-    .map(({ id }) => ({ type: 'remove', pile: id }));
+  if (!remove) return false;
+  return plan.piles.some((pile) => remove(position, pile, plan) && does({ type: 'remove', pile: pile.id }));
 }
 
 /** Every legal move of cards on the table once. */
 export function tableMoves(plan: Plan, position: Position): (Transfer | Remove)[] {
-  return [...legalTransfers(plan, position), ...legalRemovals(plan, position)];
+  const moves: (Transfer | Remove)[] = [];
+  someTableMove(plan, position, (move) => {
+    moves.push(move);
+    return false;
+  });
+  return moves;
 }
 
 /** Every legal move once: those of cards on the table, then what the stock does. */

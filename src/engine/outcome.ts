@@ -1,11 +1,11 @@
 import { apply } from './apply.js';
 import type { Card } from './card.js';
 import { changesBetween } from './changes.js';
-import { legalRemovals, tableMoves } from './legal-moves.js';
+import { someRemoval, someTableMove } from './legal-moves.js';
 import type { SimpleMove, Transfer } from './move.js';
 import { topCard, type Position } from './pile.js';
 import type { Plan } from './plan.js';
-import { accepts, isFree } from './rules.js';
+import { accepts, areAlike, stockMove } from './rules.js';
 import { scoreOf } from './scoring.js';
 import { stockPass } from './stock-pass.js';
 
@@ -14,10 +14,9 @@ export type Status = 'playing' | 'won' | 'stuck';
 /** More positions than this between table and foundations, and the game counts as undecided. */
 const MOST_POSITIONS = 64;
 
-/** @param moves the legal moves of the position */
-export function statusOf(plan: Plan, position: Position, moves: readonly SimpleMove[]): Status {
+export function statusOf(plan: Plan, position: Position): Status {
   if (isWon(plan, position)) return 'won';
-  return isStuck(plan, position, moves) ? 'stuck' : 'playing';
+  return isStuck(plan, position) ? 'stuck' : 'playing';
 }
 
 export function isWon(plan: Plan, position: Position): boolean {
@@ -26,12 +25,12 @@ export function isWon(plan: Plan, position: Position): boolean {
   return plan.byGroup.get(won.group)!.every(({ index }) => position.piles[index]!.cards.length === won.cards);
 }
 
-function isStuck(plan: Plan, position: Position, moves: readonly SimpleMove[]): boolean {
+function isStuck(plan: Plan, position: Position): boolean {
   switch (plan.setup.stuck) {
     case 'no-move':
-      return !moves.length;
+      return !someTableMove(plan, position, () => true) && !stockMove(plan, position);
     case 'no-progress':
-      return !mayProgress(plan, position, moves);
+      return !mayProgress(plan, position);
   }
 }
 
@@ -40,27 +39,30 @@ function isStuck(plan: Plan, position: Position, moves: readonly SimpleMove[]): 
  * go back and forth between foundations and table, without a score above the present one or another card
  * freed.
  */
-function mayProgress(plan: Plan, start: Position, legal: readonly SimpleMove[]): boolean {
-  const isStock = ({ type }: SimpleMove) => type === 'deal' || type === 'redeal';
-  if (!plan.waste && legal.some(isStock)) return true;
+function mayProgress(plan: Plan, start: Position): boolean {
   const most = scoreOf(plan, start);
   let dealt: readonly Card[] | undefined;
-  const seen = new Set([keyOf(start)]);
+  const seen = new Set<string>();
   const open = [start];
   for (let position = open.pop(); position; position = open.pop()) {
-    for (const move of position === start ? legal : tableMoves(plan, position)) {
-      if (isStock(move) || isIdle(plan, position, move)) continue;
+    const before = position;
+    const isNew = (move: SimpleMove) => {
+      if (isIdle(plan, before, move)) return false;
       if (!isExchange(plan, move)) return true;
-      const after = apply(plan, position, move);
-      if (scoreOf(plan, after) > most || freesCard(position, after, move)) return true;
+      const after = apply(plan, before, move);
+      if (scoreOf(plan, after) > most || freesCard(before, after, move)) return true;
       const key = keyOf(after);
-      if (seen.has(key)) continue;
+      if (!seen.size) seen.add(keyOf(start));
+      if (seen.has(key)) return false;
       if (seen.size >= MOST_POSITIONS) return true;
       seen.add(key);
       open.push(after);
-    }
+      return false;
+    };
+    if (someTableMove(plan, before, isNew)) return true;
+    if (before === start && !plan.waste && stockMove(plan, start)) return true;
     dealt ??= wasteTops(plan, start, most);
-    if (!dealt || dealt.some((card) => canPlayFromWaste(plan, position, card))) return true;
+    if (!dealt || dealt.some((card) => canPlayFromWaste(plan, before, card))) return true;
   }
   return false;
 }
@@ -73,8 +75,7 @@ export function isIdle(plan: Plan, { piles }: Position, move: SimpleMove): boole
   const target = plan.byId.get(to)!;
   return (
     source.group === target.group &&
-    !isFree(target.accept!) &&
-    !('pyramid' in plan.setup.groups[source.group]!.at) &&
+    areAlike(plan, target) &&
     piles[source.index]!.cards.length === count &&
     !piles[target.index]!.cards.length
   );
@@ -94,17 +95,23 @@ function freesCard(before: Position, after: Position, move: Transfer): boolean {
 
 /**
  * The cards that come to the top of the waste while the stock is turned through, the present one too; undefined where
- * turning it brings a higher score by itself, or a card that can go out.
+ * one of them can be played at once, or turning it brings a higher score by itself, or a card that can go out.
  */
 function wasteTops(plan: Plan, start: Position, most: number): Card[] | undefined {
   const { waste } = plan;
   if (!waste) return [];
-  const tops = new Set([topCard(start.piles[waste.index]!)]);
+  const tops = new Set<Card>();
+  const isPlayed = ({ piles }: Position) => {
+    const top = topCard(piles[waste.index]!);
+    if (top) tops.add(top);
+    return top !== undefined && canPlayFromWaste(plan, start, top);
+  };
+  if (isPlayed(start)) return undefined;
   for (const { position } of stockPass(plan, start)) {
-    if (scoreOf(plan, position) > most || legalRemovals(plan, position).length) return undefined;
-    tops.add(topCard(position.piles[waste.index]!));
+    if (isPlayed(position) || scoreOf(plan, position) > most) return undefined;
+    if (someRemoval(plan, position, () => true)) return undefined;
   }
-  return [...tops].filter((card) => card !== undefined);
+  return [...tops];
 }
 
 function canPlayFromWaste(plan: Plan, position: Position, card: Card): boolean {

@@ -1,7 +1,7 @@
 import { withFace, type Card, type Rank } from './card.js';
 import { frozen } from './frozen.js';
 
-export const ROLES = ['stock', 'waste', 'foundation', 'tableau', 'reserve', 'cell'] as const;
+export const ROLES = ['stock', 'waste', 'foundation', 'tableau', 'reserve', 'cell', 'discard'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** The role, and a number where there may be several: `stock`, `waste`, `foundation-2`, `tableau-7`. */

@@ -9,6 +9,8 @@ export interface PilePlan {
   readonly group: string;
   readonly x: number;
   readonly y: number;
+  /** Where it lies on a table that is low and wide, where the variant says so. */
+  readonly low: Pick<Point, 'x' | 'y'> | undefined;
   readonly fan: Fan | undefined;
   readonly take: Take | undefined;
   readonly accept: Accept | undefined;
@@ -41,6 +43,7 @@ export function makePlan(setup: Setup): Plan {
     name,
     group,
     points: pointsOf(group.at),
+    low: group.low && pointsOf(group.low),
   }));
   const counts = new Map<Role, number>();
   for (const { group, points } of groups)
@@ -48,9 +51,9 @@ export function makePlan(setup: Setup): Plan {
 
   const piles: PilePlan[] = [];
   const numbers = new Map<Role, number>();
-  for (const { name, group, points } of groups) {
+  for (const { name, group, points, low } of groups) {
     const first = piles.length;
-    for (const { x, y, coveredBy } of points) {
+    for (const [place, { x, y, coveredBy }] of points.entries()) {
       const number = (numbers.get(group.role) ?? 0) + 1;
       numbers.set(group.role, number);
       piles.push({
@@ -60,11 +63,12 @@ export function makePlan(setup: Setup): Plan {
         group: name,
         x,
         y,
+        low: low && { x: low[place]!.x, y: low[place]!.y },
         fan: group.fan,
         take: group.take,
         accept: group.accept,
         turnsUp: group.turnsUp === true,
-        coveredBy: coveredBy.map((place) => first + place),
+        coveredBy: coveredBy.map((covering) => first + covering),
       });
     }
   }
@@ -79,9 +83,9 @@ export function makePlan(setup: Setup): Plan {
   };
 }
 
-/** A lone stock or waste goes without a number. */
+/** A lone stock, waste or discard pile goes without a number. */
 function hasNumber(role: Role, count: number): boolean {
-  return count > 1 || (role !== 'stock' && role !== 'waste');
+  return count > 1 || !['stock', 'waste', 'discard'].includes(role);
 }
 
 /** The places of a group's piles, in their order. */

@@ -48,6 +48,11 @@ export function isFree({ on, refuses }: Accept): boolean {
   return refuses !== undefined && typeof on !== 'object';
 }
 
+/** Whether the piles of a group are alike but for where they lie: then it is all one which empty one a card goes to. */
+export function areAlike({ setup }: Plan, { accept, group }: PilePlan): boolean {
+  return accept !== undefined && !isFree(accept) && !('pyramid' in setup.groups[group]!.at);
+}
+
 /** Whether the stock can be turned, or the waste turned back; the move for it. */
 export function stockMove(plan: Plan, position: Position): SimpleMove | undefined {
   if (!stockRefusal(plan, position, 'deal')) return { type: 'deal' };

@@ -114,9 +114,12 @@ const fanDown = record<Extract<Fan, { down: number }>>({ down: finite });
 const fanRight = record<Extract<Fan, { right: number }>>({ right: wholeFrom(1), room: optional(finite) });
 
 
+const place = choose((fields) => ('points' in fields ? points : 'pyramid' in fields ? pyramid : rows));
+
 const group = record<Group>({
   role: oneOf(...ROLES),
-  at: choose((fields) => ('points' in fields ? points : 'pyramid' in fields ? pyramid : rows)),
+  at: place,
+  low: optional(place),
   fan: optional(unless('down', choose((fields) => ('down' in fields ? fanDown : fanRight)))),
   take: optional(orFunction(unless('top', record<{ run: Build }>({ run: build })))),
   accept: optional(

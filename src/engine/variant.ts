@@ -76,6 +76,8 @@ export type Refusing = (
 export interface Group {
   readonly role: Role;
   readonly at: Place;
+  /** Where the piles lie on a table that is low and wide, as on a phone on its side; found out when left out. */
+  readonly low?: Place;
   /** Squared when left out. */
   readonly fan?: Fan;
   /** Nothing may be picked up when left out. */

@@ -29,6 +29,7 @@ export const en = {
   'pile.tableau': 'tableau|tableau {number}',
   'pile.reserve': 'reserve|reserve {number}',
   'pile.cell': 'cell|cell {number}',
+  'pile.discard': 'discard pile|discard pile {number}',
 
   'toolbar.label': 'Game controls',
   'toolbar.new': 'New game',

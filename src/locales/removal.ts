@@ -1,9 +1,8 @@
 import type { Game, PileId, SimpleMove } from '../engine/index.js';
 
-/** Whether the cards of a pile are out of the game: nothing is put there by hand, and nothing taken from it. */
-export function isOut({ table }: Game, id: PileId): boolean {
-  const { role, accept, take } = table.piles.find((pile) => pile.id === id)!;
-  return role === 'foundation' && !accept && !take;
+/** Whether the cards of a pile are out of the game. */
+export function isOut(game: Game, id: PileId): boolean {
+  return game.pile(id).role === 'discard';
 }
 
 /** Whether a move takes two cards out together: then either of them may be put on the other. */

@@ -81,7 +81,7 @@ export function cardWidth({ across, least }: Arrangement, { width, height }: Roo
 function arrange({ columns, rows, piles }: Table): Arrangements {
   const grows = piles.some(isGrowing);
   const upright = arrangement(columns, grows ? Math.min(rows, lowest(piles) + LEAST_FAN) : rows, piles);
-  const wide = grows ? beside(piles) : (flattened(columns, rows, piles) ?? upright);
+  const wide = lowered(piles) ?? (grows ? beside(piles) : flattened(columns, rows, piles)) ?? upright;
   return { high: heightOf(rows), grows, upright, wide };
 }
 
@@ -103,11 +103,20 @@ function lowest(piles: readonly PilePlan[]): number {
   return Math.max(...piles.map(({ y }) => y + 1));
 }
 
-/** The piles above those that grow come to their sides, the foundations to the one, the rest to the other. */
+/** The piles at the places that the variant has for a low table; undefined where it has none. */
+function lowered(piles: readonly PilePlan[]): Arrangement | undefined {
+  if (!piles.some(({ low }) => low)) return undefined;
+  const arranged = piles.map((pile) => ({ ...pile, ...pile.low }));
+  const columns = Math.max(...arranged.map(({ x }) => x + 1));
+  const ends = arranged.map(({ y, fan }) => y + 1 + (typeof fan === 'object' && 'down' in fan ? fan.down : 0));
+  return arrangement(columns, Math.max(...ends), arranged);
+}
+
+/** The piles above those that grow come to their sides: foundations and what is out to one, the rest to the other. */
 function beside(piles: readonly PilePlan[]): Arrangement {
   const top = Math.min(...piles.filter(isGrowing).map(({ y }) => y));
   const isAbove = ({ y }: PilePlan) => y + 1 <= top;
-  const isEnd = ({ role }: PilePlan) => role === 'foundation';
+  const isEnd = ({ role }: PilePlan) => role === 'foundation' || role === 'discard';
   const middle = piles.filter((pile) => !isAbove(pile));
   const xs = middle.map(({ x }) => x);
   const first = Math.min(...xs);

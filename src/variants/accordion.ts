@@ -14,6 +14,7 @@ import { unless } from './families/unless.js';
 
 const CARDS = 52;
 const ACROSS = 9;
+const LOW_ACROSS = 13;
 const ROW = 1.1;
 const OFFSETS = [1, 3];
 
@@ -46,10 +47,14 @@ export const accordion = defineVariant({
       row: {
         role: 'tableau',
         at: { x: 0, y: 0, count: CARDS, across: ACROSS, dy: ROW },
+        low: { x: 0, y: 0, count: CARDS, across: LOW_ACROSS, dy: ROW },
         take: 'top',
         accept: { on: 'any', cards: 'one', refuses: unless(covers) },
       },
-      discard: discardAt({ x: ACROSS - 1, y: 5 * ROW, count: 1 }),
+      discard: {
+        ...discardAt({ x: ACROSS - 1, y: 5 * ROW, count: 1 }),
+        low: { x: LOW_ACROSS + 0.15, y: 3 * ROW, count: 1 },
+      },
     },
     deal: [{ to: 'row', faces: alike(CARDS, 'U') }],
     score: [{ per: 'card', group: 'discard', points: 1 }],

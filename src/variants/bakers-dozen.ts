@@ -25,10 +25,15 @@ export const bakersDozen = defineVariant({
     columns: 7,
     rows: 5.5,
     groups: {
-      foundation: { ...foundationsAt({ x: 1.5, y: 0, count: 4 }), take: 'top' },
+      foundation: {
+        ...foundationsAt({ x: 1.5, y: 0, count: 4 }),
+        low: { x: 7.15, y: 0, count: 4, across: 1, dy: 1.1 },
+        take: 'top',
+      },
       tableau: {
         role: 'tableau',
         at: { x: 0, y: 1.1, count: 13, across: 7, dy: 2.25 },
+        low: { x: 0, y: 0, count: 13, across: 7, dy: 2.25 },
         fan: { down: 1.15 },
         take: 'top',
         accept: { on: DOWN_BY_RANK, cards: 'one' },

@@ -1,5 +1,5 @@
 import { defineVariant } from '../engine/index.js';
-import { atTheirHour, belongsThere, CLOCK_FACE, HOURS, middleOnly, placed } from './families/clock-face.js';
+import { atTheirHour, belongsThere, CLOCK_FACE, HOURS, LOW_FACE, middleOnly, placed } from './families/clock-face.js';
 import { alike } from './families/groups.js';
 import { unless } from './families/unless.js';
 
@@ -15,6 +15,7 @@ export const clock = defineVariant({
       clock: {
         role: 'tableau',
         at: CLOCK_FACE,
+        low: LOW_FACE,
         take: middleOnly,
         accept: { on: 'any', cards: 'one', refuses: unless(belongsThere) },
       },

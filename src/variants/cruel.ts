@@ -31,10 +31,16 @@ export const cruel = defineVariant({
     deck: ACES_FIRST,
     groups: {
       stock: stockAt(),
-      foundation: { role: 'foundation', at: { x: 2, y: 0, count: 4 }, accept: { on: UP_IN_SUIT, cards: 'one' } },
+      foundation: {
+        role: 'foundation',
+        at: { x: 2, y: 0, count: 4 },
+        low: { x: 7.3, y: 0, count: 4, across: 2, dy: 1.1 },
+        accept: { on: UP_IN_SUIT, cards: 'one' },
+      },
       tableau: {
         role: 'tableau',
         at: { x: 0, y: 1.1, count: 12, across: 6, dy: 1.95 },
+        low: { x: 1.15, y: 0, count: 12, across: 6, dy: 1.95 },
         fan: { down: 0.8 },
         take: 'top',
         accept: { on: DOWN_IN_SUIT, cards: 'one' },

@@ -30,7 +30,7 @@ export const gaps = defineVariant({
         take: (position, pile) => (isLoose(position, pile) ? 1 : 0),
         accept: { empty: 'any', cards: 'one', refuses: unless(fillsGap) },
       },
-      stock: stockAt(6, 4.4),
+      stock: { ...stockAt(6, 4.4), low: { x: ACROSS + 0.15, y: 0, count: 1 } },
     },
     deal: [{ to: 'grid', faces: alike(52, 'U') }],
     dealt: withoutAces,

@@ -1,19 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { formatMove, Game, parseMove, variants, type SimpleMove } from '../../src/engine.js';
+import { formatMove, Game, parseMove, type SimpleMove } from '../../src/engine.js';
 import { assertToldExactly } from '../helpers/engine-changes.js';
 import { anySetting, COLLECTION } from '../helpers/engine-collection.js';
-import { anyMoveFrom, anyPick, cardsOf, nameOf, playPick } from '../helpers/engine-play.js';
-import { prospectOf } from '../helpers/engine-search.js';
+import { anyPick, nameOf, playPick } from '../helpers/engine-play.js';
 import { legalTexts, snapshot, textOf } from '../helpers/engine-text.js';
 
-/** The games that the package always has come first; they have tests of their own. */
-const BUILT_IN = 4;
-const GAMES = 200;
-const MOST_MOVES = 80;
 const MOST_HINTS = 600;
-const MOST_POSITIONS = 50;
 
 const anyGame = fc
   .record({ setting: anySetting, deal: fc.integer({ min: 1, max: 2 ** 31 }) })
@@ -86,25 +80,6 @@ describe('a game of the collection, with any options', () => {
   });
 });
 
-describe('games played at random, to the end or for long', () => {
-  for (const variant of [...variants.keys()].slice(BUILT_IN)) {
-    it(`keep their cards and give none a false end: ${variant}`, () => {
-      let ended = 0;
-      for (let deal = 1; deal <= GAMES; deal++) {
-        const game = Game.deal(variant, { deal });
-        const cards = cardsOf(game.piles);
-        assert.equal(new Set(cards).size, cards.length);
-        playOn(game, anyMoveFrom(deal));
-        assert.deepEqual(cardsOf(game.piles), cards);
-        if (game.status === 'playing') continue;
-        ended++;
-        if (game.status === 'stuck' && ended <= 5)
-          assert.notEqual(prospectOf(game, MOST_POSITIONS), 'something new', JSON.stringify(game));
-      }
-    });
-  }
-});
-
 describe('following hints from the deal, in each game of the collection', () => {
   for (const setting of COLLECTION) {
     it(`comes to an end without going round in circles: ${nameOf(setting)}`, () => {
@@ -116,11 +91,6 @@ describe('following hints from the deal, in each game of the collection', () => 
     });
   }
 });
-
-/** Plays moves chosen by a rule until there is none, or so many were made. */
-function playOn(game: Game, choose: (game: Game) => SimpleMove | undefined): void {
-  for (let move = choose(game); move && game.moveCount < MOST_MOVES; move = choose(game)) game.play(move);
-}
 
 /** A move between the piles of a game, legal or not. */
 function moveIn({ piles }: Game, { type, from, to, count }: { type: string; from: number; to: number; count: number }) {

@@ -43,6 +43,8 @@ describe('a field of a setup that is wrong is named', () => {
     [pilesWith({ at: { points: [[0]] } }), 'groups.piles.at.points[0] is empty.'],
     [pilesWith({ at: { points: [[0, 'top']] } }), 'groups.piles.at.points[0][1] must be a number, not "top".'],
     [pilesWith({ at: { points: [[9, 9]] } }), 'groups.piles.at lies outside the table.'],
+    [pilesWith({ low: { x: 0, y: 0, count: 4 } }), 'groups.piles.low has 4 places for 5 piles.'],
+    [pilesWith({ low: 'left' }), 'groups.piles.low must be an object, not "left".'],
     [pilesWith({ fan: { down: 'far' } }), 'groups.piles.fan.down must be a number, not "far".'],
     [pilesWith({ fan: { right: 3, room: '2' } }), 'groups.piles.fan.room must be a number, not "2".'],
     [pilesWith({ take: { run: { by: 'any', step: 1, notOn: 'king' } } }), 'take.run.notOn must be a list, not "king".'],

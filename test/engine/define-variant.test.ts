@@ -116,7 +116,7 @@ describe('a definition that is wrong is refused, and its fault named:', () => {
     [
       'groups.piles.role',
       'heap',
-      'groups.piles.role must be one of stock, waste, foundation, tableau, reserve, cell, not "heap".',
+      'groups.piles.role must be one of stock, waste, foundation, tableau, reserve, cell, discard, not "heap".',
     ],
     ['groups.piles.at', undefined, 'groups.piles.at must be an object, not undefined.'],
     [
@@ -157,7 +157,7 @@ describe('a definition that is wrong is refused, and its fault named:', () => {
     [
       'groups.piles.accepts',
       {},
-      'groups.piles.accepts is unknown; there is role, at, fan, take, accept, turnsUp.',
+      'groups.piles.accepts is unknown; there is role, at, low, fan, take, accept, turnsUp.',
     ],
     [
       'groups.waste.accept',

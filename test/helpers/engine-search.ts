@@ -1,5 +1,5 @@
-import type { Changes, Game, SimpleMove } from '../../src/engine.js';
-import { tableOf } from './engine-text.js';
+import type { Changes, Game, Pile, SimpleMove } from '../../src/engine.js';
+import { textOf } from './engine-text.js';
 
 /** What a search through everything that can still be played found. */
 export type Prospect = 'something new' | 'nothing new' | 'too much to search';
@@ -12,7 +12,7 @@ export type Prospect = 'something new' | 'nothing new' | 'too much to search';
  */
 export function prospectOf(game: Game, mostPositions = 20_000): Prospect {
   const { score, moveCount } = game;
-  const seen = new Set([keyOf(game)]);
+  const seen = new Set([positionKey(game)]);
   const open: SimpleMove[][] = [[...game.legalMoves()]];
   const backTo = (count: number): void => {
     while (game.moveCount > count) game.undo();
@@ -29,7 +29,7 @@ export function prospectOf(game: Game, mostPositions = 20_000): Prospect {
       backTo(moveCount);
       return isNew(changes, score) ? 'something new' : 'too much to search';
     }
-    const key = keyOf(game);
+    const key = positionKey(game);
     if (seen.has(key)) {
       game.undo();
       continue;
@@ -46,6 +46,16 @@ function isNew({ move, cards, score }: Changes, most: number): boolean {
   return move.from === 'waste' || cards.some(({ turned }) => turned);
 }
 
-function keyOf(game: Game): string {
-  return `${game.redealsLeft} ${Object.values(tableOf(game.piles)).join('|')}`;
+const texts = new WeakMap<Pile, string>();
+
+/** A text that is the same for the same position. */
+export function positionKey(game: Game): string {
+  return `${game.redealsLeft} ${game.piles.map(pileText).join('|')}`;
+}
+
+/** Most piles are the same objects from move to move. */
+function pileText(pile: Pile): string {
+  let text = texts.get(pile);
+  if (text === undefined) texts.set(pile, (text = textOf(pile.cards)));
+  return text;
 }

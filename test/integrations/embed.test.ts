@@ -159,6 +159,24 @@ describe('the page for frames', () => {
     assert.equal(move!.type === 'move' && move!.move, 'tableau-1>tableau-7');
   });
 
+  it('has every game of the collection in it, for a sandboxed frame may load none', async () => {
+    await page.setViewport({ width: 800, height: 700 });
+    await open(frame('variant=freecell&deal=617', `${SANDBOXED} width="780" height="640"`));
+    const content = await inside();
+    const [deal] = await told('deal');
+    assert.deepEqual([deal!.type === 'deal' && deal!.variant, deal!.origin], ['freecell', 'null']);
+    await laidOut(content);
+    const from = await (await find(content, '#tableau-1 solitaire-card:last-child')).boundingBox();
+    const to = await (await find(content, '#cell-2')).boundingBox();
+    await page.mouse.move(from!.x + from!.width / 2, from!.y + from!.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(from!.x + from!.width / 2, from!.y - 10);
+    await page.mouse.move(to!.x + to!.width / 2, to!.y + to!.height / 2);
+    await page.mouse.up();
+    const [move] = await told('move');
+    assert.equal(move!.type === 'move' && move!.move, 'tableau-1>cell-2');
+  });
+
   it('gives a finished game as JSON that can be replayed', async () => {
     await open(frame(`variant=klondike&deck=${encodeURIComponent(winningDeck('klondike'))}`));
     const content = await inside();

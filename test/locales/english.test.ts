@@ -41,10 +41,10 @@ describe('names', () => {
   });
 
   it('of piles have a number where there are several', () => {
-    const piles = ['tableau-3', 'foundation-2', 'stock', 'waste', 'reserve-1'];
+    const piles = ['tableau-3', 'foundation-2', 'stock', 'waste', 'reserve-1', 'discard'];
     assert.deepEqual(
       piles.map((id) => english.pile(id)),
-      ['tableau 3', 'foundation 2', 'stock', 'waste', 'reserve 1'],
+      ['tableau 3', 'foundation 2', 'stock', 'waste', 'reserve 1', 'discard pile'],
     );
   });
 

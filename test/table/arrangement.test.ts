@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import '../../src/variants/all.js';
 import { defineVariant, findVariant, Game, type PilePlan, type Variant } from '../../src/engine.js';
 import { arrangementsOf, cardWidth, isLow, type Arrangements } from '../../src/table/arrangement.js';
 import { CARD_RATIO, GAP } from '../../src/table/layout.js';
@@ -7,7 +8,8 @@ import { golf } from '../helpers/engine-golf.js';
 
 const GROWING = ['klondike', 'saratoga', 'athena'].map((id) => findVariant(id));
 const PYRAMID = findVariant('escalator');
-const ALL = [...GROWING, PYRAMID, defineVariant(golf)];
+const LOW = ['accordion', 'bakers-dozen', 'clock', 'cruel', 'gaps'].map((id) => findVariant(id));
+const ALL = [...GROWING, PYRAMID, ...LOW, defineVariant(golf)];
 
 function arrangementsFor(variant: Variant, options = {}): Arrangements {
   return arrangementsOf(Game.deal(variant, { options }).table);
@@ -88,6 +90,30 @@ describe('the arrangements of a table', () => {
     assert.ok(wide.least < upright.least);
     for (const { y, coveredBy } of wide.piles) {
       for (const index of coveredBy) assert.ok(wide.piles[index]!.y - y > 0.29);
+    }
+  });
+});
+
+describe('a variant that says where its piles lie on a low table', () => {
+  it('has larger cards on phones on their side by it, and no others elsewhere', () => {
+    for (const variant of LOW) {
+      const arrangements = arrangementsFor(variant);
+      const { upright, wide } = arrangements;
+      for (const room of [{ width: 844, height: 326 }, { width: 667, height: 279 }]) {
+        assert.ok(isLow(arrangements, room), variant.id);
+        assert.ok(cardWidth(wide, room) > 1.1 * cardWidth(upright, room), variant.id);
+      }
+      assert.ok(!isLow(arrangements, { width: 390, height: 700 }), variant.id);
+    }
+  });
+
+  it('has its fans within the table', () => {
+    for (const variant of LOW) {
+      const { least, piles } = arrangementsFor(variant).wide;
+      for (const { id, y, fan } of piles) {
+        const down = typeof fan === 'object' && 'down' in fan ? fan.down : 0;
+        assert.ok((y + 1 + down) * CARD_RATIO + 2 * GAP <= least + 1e-9, `${variant.id} ${id}`);
+      }
     }
   });
 });

@@ -25,6 +25,18 @@ export const CLOCK_FACE: Points = {
   ],
 };
 
+/** The same in three rows, for a low table: nine, the middle and three o’clock in the second. */
+export const LOW_FACE: Points = {
+  points: [
+    ...[4.8, 6].map((x) => [x, 0] as const),
+    [7.2, 1.1],
+    ...[6, 4.8, 3.6, 2.4, 1.2].map((x) => [x, 2.2] as const),
+    [0, 1.1],
+    ...[1.2, 2.4, 3.6].map((x) => [x, 0] as const),
+    [3.6, 1.1],
+  ],
+};
+
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }

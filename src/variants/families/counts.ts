@@ -10,9 +10,14 @@ export function cardsOf({ byGroup }: Plan, { piles }: Position, group: string): 
 
 /** How many face-up cards lie on the face-up card that they belong on. */
 export function joins(plan: Plan, position: Position, group: string, build: Build): number {
-  const joined = (cards: readonly Card[]) =>
-    cards.filter((card, i) => card.faceUp && cards[i - 1]?.faceUp && fits(build, cards[i - 1]!, card)).length;
-  return cardsOf(plan, position, group).reduce((sum, cards) => sum + joined(cards), 0);
+  let joined = 0;
+  for (const cards of cardsOf(plan, position, group)) {
+    for (let i = 1; i < cards.length; i++) {
+      const [below, card] = [cards[i - 1]!, cards[i]!];
+      if (below.faceUp && card.faceUp && fits(build, below, card)) joined++;
+    }
+  }
+  return joined;
 }
 
 /** How many cards of a group lie face down. */

@@ -15,7 +15,7 @@ import { unless, type Matching } from './unless.js';
 
 /** Where the cards go that are out of the game. */
 export function discardAt(at: Place): Group {
-  return { role: 'foundation', at };
+  return { role: 'discard', at };
 }
 
 /** An open card takes any other that it goes out with; `near` says which piles may meet, where not all do. */

@@ -69,7 +69,8 @@ export function redealt(position: Position, plan: Plan, anywhere: boolean): Posi
   });
   const loose = rows.flatMap((row) => row.loose);
   const cards = loose.filter((card) => card !== undefined);
-  if (cells.some((to) => cards.some((card) => fillsGap(position, to, [card])))) return 'changes-nothing';
+  const gaps = cells.filter(({ index }) => !cardAt(position, index));
+  if (gaps.some((gap) => cards.some((card) => fillsGap(position, gap, [card])))) return 'changes-nothing';
   const start = cards.reduce((hash, { rank, suit }) => Math.imul(hash ^ (rank * 4 + SUITS.indexOf(suit)), FNV), 1);
   const places = shuffled(anywhere ? loose : cards, start);
   const laid = rows.flatMap(({ kept }) => {
