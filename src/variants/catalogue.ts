@@ -40,7 +40,13 @@ export interface TableShape {
 
 /**
  * How many deals can be won by one who plays well: more than nine in ten, more than half, more than one in ten, fewer.
- * Of a few games that is known by a solver, of the others it is an estimate.
+ *
+ * Of Klondike, Athena, Saratoga and Escalator our solver says it. Of FreeCell (all but a few in a million), Eight
+ * Off (99 %), Seahaven (89 %), Baker's Dozen (87 %), Baker's Game (75 %), Canfield (71 %), Beleaguered Castle (68 %)
+ * and Golf (45 %) it is the share that published searches found to have a way to win; of Fourteen, Monte Carlo and
+ * Block Ten that of a plain search of the first 20 to 40 deals. Searches win nearly every deal of Spiderette and
+ * Will o' the Wisp, and most of Accordion; but they see the hidden cards, or further ahead than anybody, so these
+ * are in a lower class. Clock is won once in 13 deals, whoever plays. The others are estimates.
  */
 export type Wins = 'nearly-always' | 'often' | 'sometimes' | 'seldom';
 
@@ -138,7 +144,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     family: 'to-the-waste',
     table: { columns: 7, rows: 3.3, grows: true },
     minutes: 3,
-    wins: 'seldom',
+    wins: 'sometimes',
     load: async () => (await import('./golf.js')).golf,
   },
   {
@@ -192,7 +198,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     family: 'spider',
     table: { columns: 7, rows: 4, grows: true },
     minutes: 12,
-    wins: 'sometimes',
+    wins: 'often',
     load: async () => (await import('./spiderette.js')).spiderette,
   },
   {
@@ -201,7 +207,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     family: 'spider',
     table: { columns: 7, rows: 4, grows: true },
     minutes: 10,
-    wins: 'sometimes',
+    wins: 'often',
     load: async () => (await import('./will-o-the-wisp.js')).willOTheWisp,
   },
   {
@@ -309,7 +315,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     family: 'removal',
     table: { columns: 7, rows: 4.2 },
     minutes: 5,
-    wins: 'sometimes',
+    wins: 'nearly-always',
     load: async () => (await import('./fourteen.js')).fourteen,
   },
   {
@@ -318,7 +324,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     family: 'removal',
     table: { columns: 7, rows: 5.4 },
     minutes: 5,
-    wins: 'sometimes',
+    wins: 'often',
     load: async () => (await import('./monte-carlo.js')).monteCarlo,
   },
   {
@@ -345,7 +351,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     family: 'grids',
     table: { columns: 13, rows: 5.4 },
     minutes: 10,
-    wins: 'seldom',
+    wins: 'sometimes',
     load: async () => (await import('./gaps.js')).gaps,
   },
   {

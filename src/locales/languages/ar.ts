@@ -28,6 +28,7 @@ export default {
   'pile.tableau': 'الكومة|الكومة {number}',
   'pile.reserve': 'الاحتياطي|الاحتياطي {number}',
   'pile.cell': 'الخانة|الخانة {number}',
+  'pile.discard': 'الأوراق الخارجة|الأوراق الخارجة {number}',
 
   'toolbar.label': 'أدوات اللعبة',
   'toolbar.new': 'لعبة جديدة',

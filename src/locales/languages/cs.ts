@@ -23,6 +23,7 @@ export default {
   'pile.tableau': 'hromádka|hromádka {number}',
   'pile.reserve': 'rezerva|rezerva {number}',
   'pile.cell': 'buňka|buňka {number}',
+  'pile.discard': 'hromádka odebraných|hromádka odebraných {number}',
 
   'toolbar.label': 'Ovládání hry',
   'toolbar.new': 'Nová hra',

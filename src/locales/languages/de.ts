@@ -23,6 +23,7 @@ export default {
   'pile.tableau': 'Stapel|Stapel {number}',
   'pile.reserve': 'Reserve|Reserve {number}',
   'pile.cell': 'Zelle|Zelle {number}',
+  'pile.discard': 'entfernte Karten|entfernte Karten {number}',
 
   'toolbar.label': 'Spielsteuerung',
   'toolbar.new': 'Neues Spiel',

@@ -23,6 +23,7 @@ export default {
   'pile.tableau': 'pila|pila {number}',
   'pile.reserve': 'reserva|reserva {number}',
   'pile.cell': 'celda|celda {number}',
+  'pile.discard': 'pila de retiradas|pila de retiradas {number}',
 
   'toolbar.label': 'Controles del juego',
   'toolbar.new': 'Nueva partida',

@@ -23,6 +23,7 @@ export default {
   'pile.tableau': 'pile|pile {number}',
   'pile.reserve': 'réserve|réserve {number}',
   'pile.cell': 'cellule|cellule {number}',
+  'pile.discard': 'pile de retrait|pile de retrait {number}',
 
   'toolbar.label': 'Commandes du jeu',
   'toolbar.new': 'Nouvelle partie',

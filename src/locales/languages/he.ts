@@ -23,6 +23,7 @@ export default {
   'pile.tableau': 'ערימה|ערימה {number}',
   'pile.reserve': 'רזרבה|רזרבה {number}',
   'pile.cell': 'תא|תא {number}',
+  'pile.discard': 'קלפים שהוצאו|קלפים שהוצאו {number}',
 
   'toolbar.label': 'פקדי המשחק',
   'toolbar.new': 'משחק חדש',

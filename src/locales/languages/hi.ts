@@ -21,6 +21,7 @@ export default {
   'pile.tableau': 'ढेरी|ढेरी {number}',
   'pile.reserve': 'रिज़र्व|रिज़र्व {number}',
   'pile.cell': 'सेल|सेल {number}',
+  'pile.discard': 'हटाए गए पत्ते|हटाए गए पत्ते {number}',
 
   'toolbar.label': 'गेम के बटन',
   'toolbar.new': 'नया गेम',

@@ -23,6 +23,7 @@ export default {
   'pile.tableau': 'tumpukan|tumpukan {number}',
   'pile.reserve': 'cadangan|cadangan {number}',
   'pile.cell': 'sel|sel {number}',
+  'pile.discard': 'kartu tersingkir|kartu tersingkir {number}',
 
   'toolbar.label': 'Kendali permainan',
   'toolbar.new': 'Permainan baru',

@@ -23,6 +23,7 @@ export default {
   'pile.tableau': 'pila|pila {number}',
   'pile.reserve': 'riserva|riserva {number}',
   'pile.cell': 'cella|cella {number}',
+  'pile.discard': 'pila fuori gioco|pila fuori gioco {number}',
 
   'toolbar.label': 'Comandi di gioco',
   'toolbar.new': 'Nuova partita',

@@ -21,6 +21,7 @@ export default {
   'pile.tableau': '場札|場札{number}',
   'pile.reserve': 'リザーブ|リザーブ{number}',
   'pile.cell': 'セル|セル{number}',
+  'pile.discard': '取り札|取り札{number}',
 
   'toolbar.label': 'ゲームの操作',
   'toolbar.new': '新しいゲーム',

@@ -21,6 +21,7 @@ export default {
   'pile.tableau': '태블로|태블로 {number}',
   'pile.reserve': '리저브|리저브 {number}',
   'pile.cell': '셀|셀 {number}',
+  'pile.discard': '뺀 카드 더미|뺀 카드 더미 {number}',
 
   'toolbar.label': '게임 조작',
   'toolbar.new': '새 게임',

@@ -23,6 +23,7 @@ export default {
   'pile.tableau': 'stapel|stapel {number}',
   'pile.reserve': 'reservestapel|reservestapel {number}',
   'pile.cell': 'cel|cel {number}',
+  'pile.discard': 'stapel verwijderde kaarten|stapel verwijderde kaarten {number}',
 
   'toolbar.label': 'Spelbediening',
   'toolbar.new': 'Nieuw spel',

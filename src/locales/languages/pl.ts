@@ -23,6 +23,7 @@ export default {
   'pile.tableau': 'stos|stos {number}',
   'pile.reserve': 'rezerwa|rezerwa {number}',
   'pile.cell': 'komórka|komórka {number}',
+  'pile.discard': 'stos zdjętych|stos zdjętych {number}',
 
   'toolbar.label': 'Sterowanie grą',
   'toolbar.new': 'Nowa gra',

@@ -23,6 +23,7 @@ export default {
   'pile.tableau': 'pilha|pilha {number}',
   'pile.reserve': 'reserva|reserva {number}',
   'pile.cell': 'célula|célula {number}',
+  'pile.discard': 'pilha de retiradas|pilha de retiradas {number}',
 
   'toolbar.label': 'Controles do jogo',
   'toolbar.new': 'Novo jogo',

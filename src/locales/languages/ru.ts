@@ -23,6 +23,7 @@ export default {
   'pile.tableau': 'стопка|стопка {number}',
   'pile.reserve': 'резерв|резерв {number}',
   'pile.cell': 'ячейка|ячейка {number}',
+  'pile.discard': 'снятые карты|снятые карты {number}',
 
   'toolbar.label': 'Управление игрой',
   'toolbar.new': 'Новая игра',

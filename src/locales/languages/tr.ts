@@ -23,6 +23,7 @@ export default {
   'pile.tableau': 'yığın|yığın {number}',
   'pile.reserve': 'yedek|yedek {number}',
   'pile.cell': 'hücre|hücre {number}',
+  'pile.discard': 'çıkan kartlar|çıkan kartlar {number}',
 
   'toolbar.label': 'Oyun denetimleri',
   'toolbar.new': 'Yeni oyun',

@@ -23,6 +23,7 @@ export default {
   'pile.tableau': 'стос|стос {number}',
   'pile.reserve': 'резерв|резерв {number}',
   'pile.cell': 'комірка|комірка {number}',
+  'pile.discard': 'зняті карти|зняті карти {number}',
 
   'toolbar.label': 'Керування грою',
   'toolbar.new': 'Нова гра',

@@ -23,6 +23,7 @@ export default {
   'pile.tableau': 'chồng|chồng {number}',
   'pile.reserve': 'dự trữ|dự trữ {number}',
   'pile.cell': 'ô tạm|ô tạm {number}',
+  'pile.discard': 'bài đã bỏ|bài đã bỏ {number}',
 
   'toolbar.label': 'Điều khiển ván chơi',
   'toolbar.new': 'Ván mới',

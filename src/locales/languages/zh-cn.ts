@@ -21,6 +21,7 @@ export default {
   'pile.tableau': '牌列|牌列{number}',
   'pile.reserve': '备用堆|备用堆{number}',
   'pile.cell': '空当|空当{number}',
+  'pile.discard': '移除堆|移除堆{number}',
 
   'toolbar.label': '游戏控制',
   'toolbar.new': '新游戏',

@@ -21,6 +21,7 @@ export default {
   'pile.tableau': '牌列|牌列{number}',
   'pile.reserve': '備用牌堆|備用牌堆{number}',
   'pile.cell': '空位|空位{number}',
+  'pile.discard': '移除牌堆|移除牌堆{number}',
 
   'toolbar.label': '遊戲控制',
   'toolbar.new': '新遊戲',
