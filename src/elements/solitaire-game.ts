@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import {
@@ -8,13 +8,14 @@ import {
   type Move,
   type SimpleMove,
   type Status,
+  type Variant,
 } from '../engine/index.js';
 import { isGameCommand, keyCommand, parseKeys, type Keys } from '../interaction/keyboard.js';
 import { errorText } from '../locales/announcements.js';
 import type { Asked } from '../session/saved-table.js';
 import type { Verdict } from '../solver/index.js';
-import type { CatalogueEntry } from '../variants/catalogue.js';
-import { DEFAULT_VARIANT } from '../variants/index.js';
+import { catalogue, type CatalogueEntry } from '../variants/catalogue.js';
+import { BUILT_IN, DEFAULT_VARIANT } from '../variants/index.js';
 import { loadable } from '../variants/load-variant.js';
 import { VERSION } from '../version.js';
 import { Commands } from './commands.js';
@@ -25,10 +26,14 @@ import { Dialogs } from './dialogs/dialogs.js';
 import { noteTemplate, type Note } from './dialogs/note.js';
 import { emptyTableVars } from './empty-table.js';
 import type { NewGameInit } from './new-game.js';
+import { servedShape, servedSheet } from './served-sheet.js';
+import { mayBeServed, showServed } from './served-table.js';
 import { share, shareDataOf, type ShareData, type Shared } from './share.js';
 import { gameStyles } from './solitaire-game.styles.js';
 import { TablePlay } from './table-play.js';
-import { pilesTemplate, tableVars } from './table-template.js';
+import { pilesTemplate, tableVars, type TableState } from './table-template.js';
+import { takesOver } from './takes-over.js';
+import { drawnVariant, takeOver } from './taking-over.js';
 import {
   CONTROLS,
   parseControls,
@@ -385,10 +390,35 @@ export class SolitaireGame extends LitElement {
     this.requestUpdate();
   }
 
+  /** What a server has drawn is drawn anew where the page cannot take it over. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    if (!takesOver) this.shadowRoot?.replaceChildren();
+    return super.createRenderRoot();
+  }
+
+  /** What a server has drawn stays as it is until the rules of its game are there. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    if (!takesOver || !this.#play.served) return super.scheduleUpdate();
+    return drawnVariant(this.variant ?? DEFAULT_VARIANT)?.then(() => this.#takeOver()) ?? this.#takeOver();
+  }
+
+  /** Draws what a server has drawn; from then on it is the page's own, and to be played. */
+  #takeOver(): void {
+    if (!this.#play.served) return;
+    takeOver(this, () => {
+      this.requestUpdate();
+      this.performUpdate();
+    });
+    this.#play.served = false;
+    this.#play.dealt = this.#play.game?.piles.some(({ cards }) => cards.length) === true;
+    this.requestUpdate();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
-    this.#openAsAsked();
+    if (mayBeServed && this.#play.served) showServed(this.#play, this.#ask, this.static);
+    else this.#openAsAsked();
     this.#play.surface.lay(this.#play.game?.table, this);
-    if (changed.has('faces') || changed.has('deckSrc')) void this.#deck.ask(this.deckSrc, this.faces);
+    if (!isServer && (changed.has('faces') || changed.has('deckSrc'))) void this.#deck.ask(this.deckSrc, this.faces);
     if (changed.has('controls')) this.#controls = this.#read(CONTROLS, () => parseControls(this.controls ?? null));
     if (changed.has('solver')) this.#play.advice.on = this.#read(true, () => parseSolver(this.solver ?? 'on'));
     if (changed.has('keys')) this.#keys = this.#read('on', () => parseKeys(this.keys ?? 'on'));
@@ -417,7 +447,7 @@ export class SolitaireGame extends LitElement {
         ${game ? this.#renderPiles(game) : this.#renderFault()}
         <span id="how-to" hidden>${words.text('howTo')}</span>
         <div part="message" role="status" ?data-shown=${said.shown}>${said.text}</div>
-        ${note ? this.#renderNote(note) : nothing}
+        ${note ? this.#renderNote(note) : isServer ? this.#renderSheet(game) : nothing}
       </div>
       <div class="dialogs" lang=${words.lang}>${this.#dialogs.render(words)}</div>`;
   }
@@ -429,6 +459,11 @@ export class SolitaireGame extends LitElement {
     </div>`;
   }
 
+  /** Where all lies, for a page without scripts; in one with them, that is written to the elements. */
+  #renderSheet(game: Game | undefined): TemplateResult {
+    return game ? servedSheet(this.#tableState(game)) : servedShape(emptyTableVars(this.#coming?.table));
+  }
+
   /** A press in the note is none on the table that it lies on. */
   #renderNote(note: Note): TemplateResult {
     return html`<div class="notes" @pointerdown=${stopHere}>
@@ -436,10 +471,9 @@ export class SolitaireGame extends LitElement {
     </div>`;
   }
 
-  /** What the page asks for may have changed since the last update; the state never waits for one. */
-  #openAsAsked(): void {
-    // Frameworks set a property to undefined where an attribute would be removed.
-    const ask: Ask = {
+  /** All that the page asks for now. Frameworks set a property to undefined where an attribute would be removed. */
+  get #ask(): Ask {
+    return {
       variant: this.variant ?? DEFAULT_VARIANT,
       deal: this.deal ?? null,
       deck: this.deck ?? null,
@@ -450,6 +484,13 @@ export class SolitaireGame extends LitElement {
       static: this.static,
       winnable: this.winnable ? true : null,
     };
+  }
+
+  /** What the page asks for may have changed since the last update; the state never waits for one. */
+  #openAsAsked(): void {
+    // What a server has drawn is taken over as it was drawn.
+    if (takesOver) this.#takeOver();
+    const ask = this.#ask;
     const opened = this.#opened;
     if (opened && (Object.keys(ask) as (keyof typeof ask)[]).every((name) => ask[name] === opened[name]))
       return;
@@ -488,7 +529,7 @@ export class SolitaireGame extends LitElement {
       controls:
         game || games.loading ? this.#controls : this.#controls.filter((name) => name === 'new' || name === 'variant'),
       variant: game?.variant.id ?? (games.loading ? games.first : ''),
-      variants: [...variants.values(), ...(coming ? [coming] : [])].map((one) => ({
+      variants: [...this.#variants(), ...(coming ? [coming] : [])].map((one) => ({
         id: one.id,
         name: words.variantName(one),
       })),
@@ -503,19 +544,31 @@ export class SolitaireGame extends LitElement {
     };
   }
 
+  /** The variants to choose from: on a server, not those of the collection that another page has asked for. */
+  #variants(): readonly Variant[] {
+    const all = [...variants.values()];
+    if (!mayBeServed || !this.#play.served) return all;
+    const own = this.#play.game?.variant;
+    return all.filter((one) => one === own || BUILT_IN.includes(one) || !catalogue.some(({ id }) => id === one.id));
+  }
+
   /** The clock draws the toolbar anew each second, and not the table. */
   #renderPiles(game: Game): unknown {
-    const { hand, surface, shownHint, moved, words } = this.#play;
-    const { look } = surface;
-    const { pictures } = this.#deck;
+    const state = this.#tableState(game);
+    const { hand, look, hint, moved, still, words, pictures } = state;
     const { held, dragging, stop } = hand;
     return guard(
       [
-        ...[game, game.piles, held, dragging, stop, shownHint, moved, this.static, words, pictures],
+        ...[game, game.piles, held, dragging, stop, hint, moved, still, words, pictures],
         ...[look.size, look.wide, look.width, look.rows],
       ],
-      () => pilesTemplate({ game, hand, look, hint: shownHint, moved, pictures, words, still: this.static }),
+      () => pilesTemplate(state),
     );
+  }
+
+  #tableState(game: Game): TableState {
+    const { hand, surface, shownHint: hint, moved, words } = this.#play;
+    return { game, hand, look: surface.look, hint, moved, pictures: this.#deck.pictures, words, still: this.static };
   }
 
   /** There is none, too, while a deal is looked for that can be won. */

@@ -1,5 +1,5 @@
 import { ContextProvider } from '@lit/context';
-import type { LitElement, ReactiveController } from 'lit';
+import { isServer, type LitElement, type ReactiveController } from 'lit';
 import {
   Game,
   SavedGameError,
@@ -15,7 +15,7 @@ import {
 import { PointerController } from '../interaction/pointer.js';
 import type { Held } from '../interaction/table-view.js';
 import * as sentences from '../locales/announcements.js';
-import type { Words } from '../locales/words.js';
+import { Words } from '../locales/words.js';
 import type { Asked, Table } from '../session/saved-table.js';
 import { Session } from '../session/session.js';
 import { Advice } from './advice.js';
@@ -29,16 +29,20 @@ import { markedCards } from './marked-cards.js';
 import { settingsOf, type NewGameInit, type Settings } from './new-game.js';
 import { attempt, isAsAsked } from './opening.js';
 import { Runner, type Happening, type RunnerHost } from './runner.js';
+import { mayBeServed } from './served-table.js';
 import { openToLookAt, openToPlay } from './table-opening.js';
 import { TableMotion } from './table-motion.js';
 import { TableSurface } from './table-surface.js';
 import { TableVariants } from './table-variants.js';
+import { takesOver } from './takes-over.js';
 
 /** Going back and forth: whether it can be done, on what the focus follows, and what is said otherwise. */
 const STEPS = {
   undo: { can: 'canUndo', end: 'from', nothing: 'said.nothingToUndo' },
   redo: { can: 'canRedo', end: 'to', nothing: 'said.nothingToRedo' },
 } as const;
+
+const ENGLISH = new Words('en', {});
 
 /** The play on a table: brings together the game, the player's hand, what is kept, what is seen and what is said. */
 export class TablePlay implements HandHost, RunnerHost, ReactiveController {
@@ -56,6 +60,13 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   /** What is said to screen readers, and whether it is shown to all. */
   said: { readonly text: string; readonly shown: boolean } = { text: '', shown: false };
 
+  /** Whether the table is drawn on a server, or has been and is not taken over yet: nobody plays on it. */
+  served?: boolean;
+  /** Whether a server has dealt what comes to the table: it lies there already. */
+  dealt?: boolean;
+  /** The game that is shown and not played. */
+  still: Game | undefined;
+
   readonly #element: LitElement;
   #asked: Asked | undefined;
   readonly #motion: TableMotion;
@@ -64,8 +75,6 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   #pointer: PointerController | undefined;
   #session: Session | undefined;
   #runner: Runner | undefined;
-  /** The game that is shown and not played. */
-  #still: Game | undefined;
   /** What could not be read of the address or of what was kept; told after what is said of the game. */
   readonly #unread: SolitaireError[] = [];
   /** Events that wait for the update that shows what they are about. */
@@ -77,6 +86,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   constructor(element: LitElement) {
     this.#element = element;
+    if (mayBeServed) this.served = isServer || element.shadowRoot !== null;
     this.surface = new TableSurface(element, () => this.#pointer?.layoutChanged());
     this.#motion = new TableMotion(this.surface);
     this.#context = new ContextProvider(element, { context: gameContext });
@@ -85,7 +95,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   }
 
   get game(): Game | undefined {
-    return this.#runner?.game ?? this.#still;
+    return this.#runner?.game ?? this.still;
   }
 
   get plans(): readonly PilePlan[] {
@@ -99,7 +109,9 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   /** What is shown and said, in the language of the page. */
   get words(): Words {
-    return this.#language.words;
+    if (isServer) this.#language.hostUpdate();
+    // What a server wrote in another language counts as not written yet.
+    return takesOver && this.served ? ENGLISH : this.#language.words;
   }
 
   /** Whether the page asks for just the game on the table. */
@@ -155,7 +167,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
    */
   open(page: Asked, storageKey: string, linked?: Asked): void {
     this.#session?.leave();
-    this.#still = undefined;
+    this.still = undefined;
     const { value: variant = page.variant, fault } = attempt(() => this.games.read(page.variant));
     const asked = { ...page, variant, ...(isDaily(page.deal) ? { day: today() } : {}) };
     this.#asked = asked;
@@ -185,14 +197,14 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     this.#pointer = undefined;
     this.leaveEmpty();
     openToLookAt(this, asked, (game) => {
-      this.#still = game;
+      this.still = game;
       this.requestUpdate();
     });
   }
 
   leaveEmpty(error?: SolitaireError): void {
     this.fault = error;
-    this.#still = undefined;
+    this.still = undefined;
     this.#runner = undefined;
     // What stands in the game's place is an alert: it says itself.
     this.say('');
@@ -231,7 +243,8 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     this.advice.takeOn(game);
     this.#clear();
     this.#motion.skip();
-    if (!table) this.#motion.dealOut();
+    if (!table && !(takesOver && this.dealt)) this.#motion.dealOut();
+    if (takesOver) this.dealt = false;
     this.say(
       table?.game.moveCount ? sentences.resumedText(game, this.words) : sentences.dealtText(game, this.words),
     );

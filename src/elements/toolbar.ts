@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, isServer, noChange, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { GameCommand } from '../interaction/keyboard.js';
 import type { Words } from '../locales/words.js';
@@ -158,7 +158,16 @@ function variantTemplate(
     @keydown=${openByArrow}
   >
     ${variant ? nothing : html`<option value="" selected hidden>${words.text('toolbar.variant')}</option>`}
-    ${variants.map(({ id, name }) => html`<option value=${id} .selected=${id === variant}>${name}</option>`)}
+    ${variants.map(
+      ({ id, name }) =>
+        // On a server there are no properties.
+        html`<option
+          value=${id}
+          ?selected=${isServer && id === variant}
+          .selected=${isServer ? noChange : id === variant}
+          >${name}</option
+        >`,
+    )}
   </select>`;
 }
 

@@ -1,0 +1,38 @@
+import { isServer } from 'lit';
+import type { Game, SolitaireError } from '../engine/index.js';
+import type { Asked } from '../session/saved-table.js';
+import { loadable } from '../variants/load-variant.js';
+import { attempt, diagramAsked, servedAsked } from './opening.js';
+import type { TableVariants } from './table-variants.js';
+import { takesOver } from './takes-over.js';
+
+/** The table that is shown. */
+interface ServedTable {
+  readonly games: TableVariants;
+  still: Game | undefined;
+  leaveEmpty(error?: SolitaireError): void;
+}
+
+/** Whether a server may have to do with a table at all. */
+export const mayBeServed = isServer || takesOver;
+
+/**
+ * Shows what a page asks for as far as a server can know it, on both sides alike. Nothing is kept, told, loaded or moved.
+ * @param isStill whether it is a diagram
+ */
+export function showServed(table: ServedTable, asked: Asked, isStill: boolean): void {
+  table.leaveEmpty();
+  const { games } = table;
+  const { fault } = attempt(() => games.read(asked.variant));
+  if (fault) {
+    table.leaveEmpty(fault);
+    return;
+  }
+  const [id] = games.list!.ids;
+  games.first = id!;
+  games.loading = loadable(id!) !== undefined;
+  if (games.loading) return;
+  const { value, fault: other } = attempt(() => (isStill ? diagramAsked : servedAsked)(asked, id!));
+  if (other) table.leaveEmpty(other);
+  table.still = value;
+}

@@ -1,0 +1,9 @@
+import { html, type TemplateResult } from 'lit';
+
+/**
+ * A template that is nothing but a text of markup, for servers: in a page, nodes are made one by one.
+ * @param text our own, never a page's
+ */
+export function markup(text: string): TemplateResult {
+  return html(Object.assign([text], { raw: [text] }));
+}
