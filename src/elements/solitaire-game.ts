@@ -444,10 +444,10 @@ export class SolitaireGame extends LitElement {
           game ? tableVars(game.table, isPlayed ? undefined : game.piles) : emptyTableVars(this.#coming?.table),
         )}
       >
-        ${game ? this.#renderPiles(game) : this.#renderFault()}
+        ${isServer ? this.#renderSheet(game) : nothing}${game ? this.#renderPiles(game) : this.#renderFault()}
         <span id="how-to" hidden>${words.text('howTo')}</span>
         <div part="message" role="status" ?data-shown=${said.shown}>${said.text}</div>
-        ${note ? this.#renderNote(note) : isServer ? this.#renderSheet(game) : nothing}
+        ${note ? this.#renderNote(note) : nothing}
       </div>
       <div class="dialogs" lang=${words.lang}>${this.#dialogs.render(words)}</div>`;
   }

@@ -15,15 +15,19 @@ export function takeOver(game: LitElement, update: () => void): void {
     root.replaceChildren();
     update();
   }
+  // What it said of the places is written to the elements now.
+  root.querySelector('[part="table"] style')?.remove();
   for (const element of [game, ...root.querySelectorAll<LitElement>('solitaire-pile, solitaire-card')]) {
-    adoptOwnStyles(element);
+    adoptBlockedStyles(element);
   }
 }
 
-/** In place of those in the page's text: these are shared by all cards, and strict pages allow them. */
-function adoptOwnStyles({ shadowRoot, constructor }: LitElement): void {
+/** Strict pages forbid the styles in their text; where they are allowed, they stay: so the cards do not flicker. */
+function adoptBlockedStyles({ shadowRoot, constructor }: LitElement): void {
+  const style = shadowRoot!.querySelector('style');
+  if (style?.sheet) return;
+  style?.remove();
   adoptStyles(shadowRoot!, (constructor as typeof LitElement).elementStyles);
-  for (const style of shadowRoot!.querySelectorAll('style')) style.remove();
 }
 
 /**
