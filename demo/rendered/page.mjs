@@ -20,6 +20,7 @@ export async function pageOf({ variant, deal, position, options, controls, lang,
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>Solitaire, drawn on the server</title>
+          <link rel="icon" href="icon.svg" />
           <link rel="stylesheet" href="page.css" />
           <script type="module" src="page.js"></script>
         </head>
@@ -40,7 +41,7 @@ export async function pageOf({ variant, deal, position, options, controls, lang,
   );
 }
 
-/** A game of the collection has to be there before the page is drawn; of one that there is not, the table itself tells. */
+/** A game of the collection has to be there before its page is drawn; of one that there is not, the table tells. */
 async function loaded(variant) {
   try {
     if (variant !== undefined) await loadVariant(variant);

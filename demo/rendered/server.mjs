@@ -4,7 +4,7 @@
  *   node demo/rendered/server.mjs        http://localhost:8080, or the port in PORT
  *
  *   GET /?variant=…&deal=…               the page; each attribute of the game is a parameter
- *   GET /page.js, /page.css              its script, bundled, and its style sheet
+ *   GET /page.js and so on               its script, bundled, its style sheet, its icon
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -23,7 +23,8 @@ const { output } = await build({
 });
 const files = new Map([
   ...output.map(({ fileName, code }) => [`/${fileName}`, { type: 'text/javascript', body: code }]),
-  ['/page.css', { type: 'text/css', body: readFileSync(new URL('./page.css', import.meta.url)) }],
+  ['/page.css', { type: 'text/css', body: read('./page.css') }],
+  ['/icon.svg', { type: 'image/svg+xml', body: read('../icon.svg') }],
 ]);
 
 const server = createServer(async (request, response) => {
@@ -37,6 +38,11 @@ const server = createServer(async (request, response) => {
   const body = file?.body ?? (await pageOf({ ...asked, isStill: still !== undefined }));
   response.writeHead(200, { 'content-type': `${file?.type ?? 'text/html'}; charset=utf-8` }).end(body);
 });
+
+function read(file) {
+  return readFileSync(new URL(file, import.meta.url), 'utf8');
+}
+
 server.listen(Number(process.env.PORT ?? 8080), () => {
   console.log(`http://localhost:${server.address().port}/`);
 });

@@ -10,6 +10,8 @@ import {
   type FaceSize,
   type FanPlace,
 } from '../table/layout.js';
+import type { TableShape } from '../variants/catalogue.js';
+import { emptyTableVars } from './empty-table.js';
 import { cardVars, hiddenShare, pileVars, placesIn, tableVars, type TableState } from './table-template.js';
 import { widePilePlace } from './table.styles.js';
 
@@ -42,9 +44,9 @@ export function servedSheet(state: TableState): TemplateResult {
   ]);
 }
 
-/** The shape of a table that is yet without a game. */
-export function servedShape(vars: Vars): TemplateResult {
-  return sheet([rule("[part='table']", vars)]);
+/** The same for a table that is yet without a game: the shape of the one to come. */
+export function servedShape(shape: TableShape | undefined): TemplateResult {
+  return sheet([rule("[part='table']", emptyTableVars(shape))]);
 }
 
 function sheet(rules: readonly string[]): TemplateResult {

@@ -1,6 +1,8 @@
-import { isServer } from 'lit';
-import type { Game, SolitaireError } from '../engine/index.js';
+import { variants, type Game, type SolitaireError, type Variant } from '../engine/index.js';
+import { onServer } from '../faces/index.js';
 import type { Asked } from '../session/saved-table.js';
+import { catalogue } from '../variants/catalogue.js';
+import { BUILT_IN } from '../variants/index.js';
 import { loadable } from '../variants/load-variant.js';
 import { attempt, diagramAsked, servedAsked } from './opening.js';
 import type { TableVariants } from './table-variants.js';
@@ -14,10 +16,11 @@ interface ServedTable {
 }
 
 /** Whether a server may have to do with a table at all. */
-export const mayBeServed = isServer || takesOver;
+export const mayBeServed = onServer || takesOver;
 
 /**
- * Shows what a page asks for as far as a server can know it, on both sides alike. Nothing is kept, told, loaded or moved.
+ * Shows what a page asks for as far as a server can know it, on both sides alike. Nothing is kept, told, loaded or
+ * moved.
  * @param isStill whether it is a diagram
  */
 export function showServed(table: ServedTable, asked: Asked, isStill: boolean): void {
@@ -35,4 +38,11 @@ export function showServed(table: ServedTable, asked: Asked, isStill: boolean): 
   const { value, fault: other } = attempt(() => (isStill ? diagramAsked : servedAsked)(asked, id!));
   if (other) table.leaveEmpty(other);
   table.still = value;
+}
+
+/** The variants to choose from: on a server, not those of the collection that another page has asked for. */
+export function servedVariants(own: Variant | undefined): readonly Variant[] {
+  return [...variants.values()].filter(
+    (one) => one === own || BUILT_IN.includes(one) || !catalogue.some(({ id }) => id === one.id),
+  );
 }

@@ -1,21 +1,14 @@
-import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import {
-  variants,
-  type Changes,
-  type Game,
-  type Move,
-  type SimpleMove,
-  type Status,
-  type Variant,
-} from '../engine/index.js';
+import { variants, type Changes, type Game, type Move, type SimpleMove, type Status } from '../engine/index.js';
+import { onServer } from '../faces/index.js';
 import { isGameCommand, keyCommand, parseKeys, type Keys } from '../interaction/keyboard.js';
 import { errorText } from '../locales/announcements.js';
 import type { Asked } from '../session/saved-table.js';
 import type { Verdict } from '../solver/index.js';
-import { catalogue, type CatalogueEntry } from '../variants/catalogue.js';
-import { BUILT_IN, DEFAULT_VARIANT } from '../variants/index.js';
+import type { CatalogueEntry } from '../variants/catalogue.js';
+import { DEFAULT_VARIANT } from '../variants/index.js';
 import { loadable } from '../variants/load-variant.js';
 import { VERSION } from '../version.js';
 import { Commands } from './commands.js';
@@ -27,20 +20,14 @@ import { noteTemplate, type Note } from './dialogs/note.js';
 import { emptyTableVars } from './empty-table.js';
 import type { NewGameInit } from './new-game.js';
 import { servedShape, servedSheet } from './served-sheet.js';
-import { mayBeServed, showServed } from './served-table.js';
+import { mayBeServed, servedVariants, showServed } from './served-table.js';
 import { share, shareDataOf, type ShareData, type Shared } from './share.js';
 import { gameStyles } from './solitaire-game.styles.js';
 import { TablePlay } from './table-play.js';
 import { pilesTemplate, tableVars, type TableState } from './table-template.js';
 import { takesOver } from './takes-over.js';
 import { drawnVariant, takeOver } from './taking-over.js';
-import {
-  CONTROLS,
-  parseControls,
-  toolbarTemplate,
-  type Control,
-  type ToolbarState,
-} from './toolbar.js';
+import { CONTROLS, parseControls, toolbarTemplate, type Control, type ToolbarState } from './toolbar.js';
 
 /**
  * A game of solitaire to be played: the table with its piles and cards, and the controls.
@@ -397,28 +384,24 @@ export class SolitaireGame extends LitElement {
   }
 
   /** What a server has drawn stays as it is until the rules of its game are there. */
-  protected override scheduleUpdate(): void | Promise<unknown> {
-    if (!takesOver || !this.#play.served) return super.scheduleUpdate();
-    return drawnVariant(this.variant ?? DEFAULT_VARIANT)?.then(() => this.#takeOver()) ?? this.#takeOver();
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const loading = takesOver && this.#play.served ? drawnVariant(this.variant) : undefined;
+    if (loading) return loading.then(() => super.scheduleUpdate());
+    return void super.scheduleUpdate();
   }
 
-  /** Draws what a server has drawn; from then on it is the page's own, and to be played. */
-  #takeOver(): void {
-    if (!this.#play.served) return;
-    takeOver(this, () => {
-      this.requestUpdate();
-      this.performUpdate();
-    });
-    this.#play.served = false;
-    this.#play.dealt = this.#play.game?.piles.some(({ cards }) => cards.length) === true;
-    this.requestUpdate();
+  /** From the first drawing on, what a server has drawn is the page's own. */
+  protected override performUpdate(): void {
+    const update = () => super.performUpdate();
+    if (takesOver) takeOver(this, this.#play, update);
+    update();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (mayBeServed && this.#play.served) showServed(this.#play, this.#ask, this.static);
     else this.#openAsAsked();
     this.#play.surface.lay(this.#play.game?.table, this);
-    if (!isServer && (changed.has('faces') || changed.has('deckSrc'))) void this.#deck.ask(this.deckSrc, this.faces);
+    if (!onServer && (changed.has('faces') || changed.has('deckSrc'))) void this.#deck.ask(this.deckSrc, this.faces);
     if (changed.has('controls')) this.#controls = this.#read(CONTROLS, () => parseControls(this.controls ?? null));
     if (changed.has('solver')) this.#play.advice.on = this.#read(true, () => parseSolver(this.solver ?? 'on'));
     if (changed.has('keys')) this.#keys = this.#read('on', () => parseKeys(this.keys ?? 'on'));
@@ -428,6 +411,8 @@ export class SolitaireGame extends LitElement {
     const game = this.#play.game;
     const { said, note, words } = this.#play;
     const isPlayed = game && !this.static;
+    // In a page, the places are written to the elements.
+    const sheet = !onServer ? nothing : game ? servedSheet(this.#tableState(game)) : servedShape(this.#coming?.table);
     return html`${this.static ? nothing : this.#renderBar()}
       <div
         part="table"
@@ -444,9 +429,9 @@ export class SolitaireGame extends LitElement {
           game ? tableVars(game.table, isPlayed ? undefined : game.piles) : emptyTableVars(this.#coming?.table),
         )}
       >
-        ${isServer ? this.#renderSheet(game) : nothing}${game ? this.#renderPiles(game) : this.#renderFault()}
+        ${sheet}${game ? this.#renderPiles(game) : this.#renderFault()}
         <span id="how-to" hidden>${words.text('howTo')}</span>
-        <div part="message" role="status" ?data-shown=${said.shown}>${said.text}</div>
+        <div part="message" role="status" ?data-shown=${said.shown}>${said.text || nothing}</div>
         ${note ? this.#renderNote(note) : nothing}
       </div>
       <div class="dialogs" lang=${words.lang}>${this.#dialogs.render(words)}</div>`;
@@ -457,11 +442,6 @@ export class SolitaireGame extends LitElement {
     return html`<div class="bar" lang=${words.lang} @keydown=${this.#onKey}>
       ${toolbarTemplate(this.#toolbarState(), words, this.#commands.run)}<slot name="controls"></slot>
     </div>`;
-  }
-
-  /** Where all lies, for a page without scripts; in one with them, that is written to the elements. */
-  #renderSheet(game: Game | undefined): TemplateResult {
-    return game ? servedSheet(this.#tableState(game)) : servedShape(emptyTableVars(this.#coming?.table));
   }
 
   /** A press in the note is none on the table that it lies on. */
@@ -489,7 +469,7 @@ export class SolitaireGame extends LitElement {
   /** What the page asks for may have changed since the last update; the state never waits for one. */
   #openAsAsked(): void {
     // What a server has drawn is taken over as it was drawn.
-    if (takesOver) this.#takeOver();
+    if (takesOver && this.#play.served) this.performUpdate();
     const ask = this.#ask;
     const opened = this.#opened;
     if (opened && (Object.keys(ask) as (keyof typeof ask)[]).every((name) => ask[name] === opened[name]))
@@ -516,7 +496,7 @@ export class SolitaireGame extends LitElement {
       return read();
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      this.#play.report(error, error.message);
+      if (!mayBeServed || !this.#play.served) this.#play.report(error, error.message);
       return leftOut;
     }
   }
@@ -524,12 +504,13 @@ export class SolitaireGame extends LitElement {
   #toolbarState(): ToolbarState {
     const { game, session, words, games } = this.#play;
     const coming = this.#coming;
+    const all = mayBeServed && this.#play.served ? servedVariants(game?.variant) : variants.values();
     return {
       // Without a game there is nothing to do but to get one.
       controls:
         game || games.loading ? this.#controls : this.#controls.filter((name) => name === 'new' || name === 'variant'),
       variant: game?.variant.id ?? (games.loading ? games.first : ''),
-      variants: [...this.#variants(), ...(coming ? [coming] : [])].map((one) => ({
+      variants: [...all, ...(coming ? [coming] : [])].map((one) => ({
         id: one.id,
         name: words.variantName(one),
       })),
@@ -542,14 +523,6 @@ export class SolitaireGame extends LitElement {
       moves: game?.moveCount ?? 0,
       seconds: session?.clock.seconds ?? 0,
     };
-  }
-
-  /** The variants to choose from: on a server, not those of the collection that another page has asked for. */
-  #variants(): readonly Variant[] {
-    const all = [...variants.values()];
-    if (!mayBeServed || !this.#play.served) return all;
-    const own = this.#play.game?.variant;
-    return all.filter((one) => one === own || BUILT_IN.includes(one) || !catalogue.some(({ id }) => id === one.id));
   }
 
   /** The clock draws the toolbar anew each second, and not the table. */

@@ -1,5 +1,5 @@
 import { ContextProvider } from '@lit/context';
-import { isServer, type LitElement, type ReactiveController } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import {
   Game,
   SavedGameError,
@@ -12,6 +12,7 @@ import {
   type Refusal,
   type SimpleMove,
 } from '../engine/index.js';
+import { onServer } from '../faces/index.js';
 import { PointerController } from '../interaction/pointer.js';
 import type { Held } from '../interaction/table-view.js';
 import * as sentences from '../locales/announcements.js';
@@ -86,7 +87,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   constructor(element: LitElement) {
     this.#element = element;
-    if (mayBeServed) this.served = isServer || element.shadowRoot !== null;
+    if (mayBeServed) this.served = onServer || element.shadowRoot !== null;
     this.surface = new TableSurface(element, () => this.#pointer?.layoutChanged());
     this.#motion = new TableMotion(this.surface);
     this.#context = new ContextProvider(element, { context: gameContext });
@@ -109,7 +110,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   /** What is shown and said, in the language of the page. */
   get words(): Words {
-    if (isServer) this.#language.hostUpdate();
+    if (onServer) this.#language.hostUpdate();
     // What a server wrote in another language counts as not written yet.
     return takesOver && this.served ? ENGLISH : this.#language.words;
   }
@@ -243,8 +244,8 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     this.advice.takeOn(game);
     this.#clear();
     this.#motion.skip();
-    if (!table && !(takesOver && this.dealt)) this.#motion.dealOut();
-    if (takesOver) this.dealt = false;
+    if (takesOver && this.dealt) this.dealt = false;
+    else if (!table) this.#motion.dealOut();
     this.say(
       table?.game.moveCount ? sentences.resumedText(game, this.words) : sentences.dealtText(game, this.words),
     );

@@ -1,5 +1,6 @@
-import { html, isServer, noChange, nothing, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import { onServer } from '../faces/index.js';
 import type { GameCommand } from '../interaction/keyboard.js';
 import type { Words } from '../locales/words.js';
 import { icon } from './icons.js';
@@ -163,8 +164,8 @@ function variantTemplate(
         // On a server there are no properties.
         html`<option
           value=${id}
-          ?selected=${isServer && id === variant}
-          .selected=${isServer ? noChange : id === variant}
+          ?selected=${onServer && id === variant}
+          .selected=${onServer ? noChange : id === variant}
           >${name}</option
         >`,
     )}

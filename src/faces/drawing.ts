@@ -1,5 +1,5 @@
-import { isServer, type TemplateResult } from 'lit';
-import { markup } from './markup.js';
+import type { TemplateResult } from 'lit';
+import { markup, onServer } from './markup.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -17,7 +17,7 @@ const texts = new Map<string, TemplateResult>();
  */
 export function createDrawing(className: string, draw: () => readonly Layer[], key = ''): SVGSVGElement {
   const name = className + key;
-  if (isServer) {
+  if (onServer) {
     let text = texts.get(name);
     if (!text) texts.set(name, (text = newText(className, draw())));
     return text as unknown as SVGSVGElement;

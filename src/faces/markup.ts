@@ -1,4 +1,7 @@
-import { html, type TemplateResult } from 'lit';
+import { html, isServer, type TemplateResult } from 'lit';
+
+/** Whether tables are drawn for others, as text. A bundle for pages leaves out what depends on it. */
+export const onServer: boolean = isServer;
 
 /**
  * A template that is nothing but a text of markup, for servers: in a page, nodes are made one by one.
