@@ -1,5 +1,6 @@
 import { variants, type Game, type SolitaireError, type Variant } from '../engine/index.js';
 import { onServer } from '../faces/index.js';
+import { Words } from '../locales/words.js';
 import type { Asked } from '../session/saved-table.js';
 import { catalogue } from '../variants/catalogue.js';
 import { BUILT_IN } from '../variants/index.js';
@@ -45,4 +46,11 @@ export function servedVariants(own: Variant | undefined): readonly Variant[] {
   return [...variants.values()].filter(
     (one) => one === own || BUILT_IN.includes(one) || !catalogue.some(({ id }) => id === one.id),
   );
+}
+
+let english: Words | undefined;
+
+/** The words for taking over what a server has drawn: whatever it wrote in another language is written anew then. */
+export function servedWords(): Words {
+  return (english ??= new Words('en', {}));
 }

@@ -377,29 +377,17 @@ export class SolitaireGame extends LitElement {
     this.requestUpdate();
   }
 
-  /** What a server has drawn is drawn anew where the page cannot take it over. */
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    if (!takesOver) this.shadowRoot?.replaceChildren();
-    return super.createRenderRoot();
-  }
-
-  /** What a server has drawn stays as it is until the rules of its game are there. */
+  /** What a server has drawn stays as it is until the rules of its game are there; then it is taken over. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const take = () => takeOver(this, this.#play, () => this.performUpdate());
     const loading = takesOver && this.#play.served ? drawnVariant(this.variant) : undefined;
-    if (loading) return loading.then(() => super.scheduleUpdate());
+    if (loading) return loading.then(take);
+    if (takesOver) take();
     return void super.scheduleUpdate();
   }
 
-  /** From the first drawing on, what a server has drawn is the page's own. */
-  protected override performUpdate(): void {
-    const update = () => super.performUpdate();
-    if (takesOver) takeOver(this, this.#play, update);
-    update();
-  }
-
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (mayBeServed && this.#play.served) showServed(this.#play, this.#ask, this.static);
-    else this.#openAsAsked();
+    this.#openAsAsked(true);
     this.#play.surface.lay(this.#play.game?.table, this);
     if (!onServer && (changed.has('faces') || changed.has('deckSrc'))) void this.#deck.ask(this.deckSrc, this.faces);
     if (changed.has('controls')) this.#controls = this.#read(CONTROLS, () => parseControls(this.controls ?? null));
@@ -451,9 +439,14 @@ export class SolitaireGame extends LitElement {
     </div>`;
   }
 
-  /** All that the page asks for now. Frameworks set a property to undefined where an attribute would be removed. */
-  get #ask(): Ask {
-    return {
+  /**
+   * What the page asks for may have changed since the last update; the state never waits for one.
+   * @param updates whether this is for an update
+   */
+  #openAsAsked(updates?: true): void {
+    if (takesOver && !updates) takeOver(this, this.#play, () => this.performUpdate());
+    // Frameworks set a property to undefined where an attribute would be removed.
+    const ask: Ask = {
       variant: this.variant ?? DEFAULT_VARIANT,
       deal: this.deal ?? null,
       deck: this.deck ?? null,
@@ -464,13 +457,10 @@ export class SolitaireGame extends LitElement {
       static: this.static,
       winnable: this.winnable ? true : null,
     };
-  }
-
-  /** What the page asks for may have changed since the last update; the state never waits for one. */
-  #openAsAsked(): void {
-    // What a server has drawn is taken over as it was drawn.
-    if (takesOver && this.#play.served) this.performUpdate();
-    const ask = this.#ask;
+    if (mayBeServed && this.#play.served) {
+      showServed(this.#play, ask, ask.static);
+      return;
+    }
     const opened = this.#opened;
     if (opened && (Object.keys(ask) as (keyof typeof ask)[]).every((name) => ask[name] === opened[name]))
       return;

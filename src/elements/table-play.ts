@@ -16,7 +16,7 @@ import { onServer } from '../faces/index.js';
 import { PointerController } from '../interaction/pointer.js';
 import type { Held } from '../interaction/table-view.js';
 import * as sentences from '../locales/announcements.js';
-import { Words } from '../locales/words.js';
+import type { Words } from '../locales/words.js';
 import type { Asked, Table } from '../session/saved-table.js';
 import { Session } from '../session/session.js';
 import { Advice } from './advice.js';
@@ -30,7 +30,7 @@ import { markedCards } from './marked-cards.js';
 import { settingsOf, type NewGameInit, type Settings } from './new-game.js';
 import { attempt, isAsAsked } from './opening.js';
 import { Runner, type Happening, type RunnerHost } from './runner.js';
-import { mayBeServed } from './served-table.js';
+import { mayBeServed, servedWords } from './served-table.js';
 import { openToLookAt, openToPlay } from './table-opening.js';
 import { TableMotion } from './table-motion.js';
 import { TableSurface } from './table-surface.js';
@@ -42,8 +42,6 @@ const STEPS = {
   undo: { can: 'canUndo', end: 'from', nothing: 'said.nothingToUndo' },
   redo: { can: 'canRedo', end: 'to', nothing: 'said.nothingToRedo' },
 } as const;
-
-const ENGLISH = new Words('en', {});
 
 /** The play on a table: brings together the game, the player's hand, what is kept, what is seen and what is said. */
 export class TablePlay implements HandHost, RunnerHost, ReactiveController {
@@ -88,6 +86,8 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   constructor(element: LitElement) {
     this.#element = element;
     if (mayBeServed) this.served = onServer || element.shadowRoot !== null;
+    // What a server has drawn is drawn anew where the page cannot take it over.
+    else element.shadowRoot?.replaceChildren();
     this.surface = new TableSurface(element, () => this.#pointer?.layoutChanged());
     this.#motion = new TableMotion(this.surface);
     this.#context = new ContextProvider(element, { context: gameContext });
@@ -112,7 +112,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   get words(): Words {
     if (onServer) this.#language.hostUpdate();
     // What a server wrote in another language counts as not written yet.
-    return takesOver && this.served ? ENGLISH : this.#language.words;
+    return takesOver && this.served ? servedWords() : this.#language.words;
   }
 
   /** Whether the page asks for just the game on the table. */
