@@ -28,6 +28,8 @@ export default defineConfig(({ mode }) => ({
   ],
   // The pages in folders of demo/ have builds of their own.
   optimizeDeps: { entries: ['demo/*.html'] },
+  // It has a lit of its own: nothing takes over what a server has drawn.
+  define: { 'globalThis.litElementHydrateSupport': 'undefined' },
   build: {
     lib:
       mode === 'collection'

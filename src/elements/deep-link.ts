@@ -2,6 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Game } from '../engine/index.js';
 import type { Asked } from '../session/saved-table.js';
 import { addressOf, askedWith, readAddress } from './game-address.js';
+import { takesOver } from './takes-over.js';
 
 /** The element whose game stands in the address. */
 interface DeepLinkHost extends ReactiveControllerHost {
@@ -14,6 +15,8 @@ interface DeepLinkHost extends ReactiveControllerHost {
 /** The play at its table. */
 interface LinkedPlay {
   readonly game: Game | undefined;
+  /** Whether what is on the table is what a server has drawn, and is yet to be opened. */
+  readonly served?: boolean;
   /** Whether the page asks for just this game by itself: then nothing need be said of it. */
   readonly isAsAsked: boolean;
 }
@@ -66,7 +69,7 @@ export class DeepLink implements ReactiveController {
   hostUpdated(): void {
     const name = this.#take();
     const { game } = this.play;
-    if (name === undefined || !game || game === this.#written) return;
+    if (name === undefined || !game || game === this.#written || (takesOver && this.play.served)) return;
     this.#written = game;
     const address = addressOf(this.play.isAsAsked ? undefined : game, name);
     try {

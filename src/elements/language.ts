@@ -1,5 +1,6 @@
 import { LocalizeController, type Translation } from '@shoelace-style/localize';
 import type { LitElement } from 'lit';
+import { onServer } from '../faces/index.js';
 import { languageFor, languages, type LanguageModules } from '../locales/language-modules.js';
 import { registerMessages, TERM } from '../locales/register-messages.js';
 import type { Texts } from '../locales/texts.js';
@@ -68,7 +69,7 @@ export class Language extends LocalizeController<OurTranslation> {
     const { tag, code } = languageOf(this.#element);
     const own = this.#textsIn(tag);
     const common = this.#textsIn(code);
-    if (!common) void this.#load(code, 'texts');
+    if (!common && !onServer) void this.#load(code, 'texts');
     const lang = own || common ? tag : 'en';
     if (lang === this.#words.lang && own === this.#own && common === this.#common) return;
     this.#own = own;
@@ -104,8 +105,10 @@ export class Language extends LocalizeController<OurTranslation> {
 
 /** The tag that is in force for an element, and the code of the language that it gets. */
 function languageOf(element: Element): { tag: string; code: string } {
-  for (const { from } of rootsOf(element)) {
-    const tag = from.closest('[lang]:not([lang=""])')?.getAttribute('lang')?.replaceAll('_', '-');
+  // On a server, what stands on the element is all that is known.
+  for (const { from } of onServer ? [{ from: element }] : rootsOf(element)) {
+    const speaker = onServer ? from : from.closest('[lang]:not([lang=""])');
+    const tag = speaker?.getAttribute('lang')?.replaceAll('_', '-');
     try {
       if (tag) return { tag, code: languageFor(tag) };
     } catch {

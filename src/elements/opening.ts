@@ -23,8 +23,7 @@ export function openTable(page: Asked, id: string, session: Session, linked?: As
   const game = dealAsked(asked, id, session, randomDeal());
   const table = session.load(linked && ((kept) => beginAlike(kept, game)));
   if (table) return { game: table.game, table };
-  const isFree = !namesStart(asked) || (isDaily(asked.deal) && asked.deck === null && asked.position === null);
-  return { game: asked.winnable && isFree ? undefined : game };
+  return { game: asked.winnable && isFree(asked) ? undefined : game };
 }
 
 /**
@@ -33,6 +32,17 @@ export function openTable(page: Asked, id: string, session: Session, linked?: As
  */
 export function diagramAsked(asked: Asked, id: string): Game {
   return Game.diagram(loadedVariant(id), initFor(asked));
+}
+
+/**
+ * The game as a server can know it: the one that a page names; where it leaves that to chance or to the day, the table
+ * without cards.
+ * @throws SolitaireError
+ */
+export function servedAsked(asked: Asked, id: string): Game {
+  const variant = loadedVariant(id);
+  if (!isFree(asked)) return Game.deal(variant, initFor(asked));
+  return Game.diagram(variant, { ...initFor({ ...asked, deal: null }), position: '' });
 }
 
 /** Whether a game is the one that a page names, as that would be dealt now. */
@@ -51,6 +61,11 @@ export function isAsAsked(game: Game, asked: Asked, id: string, session: Session
 /** Whether a page says which deal it wants, or leaves it to chance. */
 function namesStart({ deal, deck, position }: Asked): boolean {
   return deal !== null || deck !== null || position !== null;
+}
+
+/** Whether it leaves it to chance, or to the day. */
+function isFree(asked: Asked): boolean {
+  return !namesStart(asked) || (isDaily(asked.deal) && asked.deck === null && asked.position === null);
 }
 
 function dealAsked(asked: Asked, id: string, session: Session, deal?: number): Game {

@@ -3,6 +3,7 @@ import type { Card } from '../engine/index.js';
 import type { Pictures } from '../decks/deck-pictures.js';
 import { createBack, createFace, type FaceSize } from '../faces/index.js';
 import { cardStyles } from './solitaire-card.styles.js';
+import { takesOver } from './takes-over.js';
 
 /** What the drawing depends on. */
 const LOOKS = ['card', 'size', 'buried', 'pictures'] as const;
@@ -59,7 +60,8 @@ export class SolitaireCard extends LitElement {
   /** Drawn at once: a game measures its table, and tells the page of it, as soon as all is in it. */
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.hasUpdated) this.performUpdate();
+    // What a server has drawn waits for its game.
+    if (!this.hasUpdated && !(takesOver && this.hasAttribute('defer-hydration'))) this.performUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

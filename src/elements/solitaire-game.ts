@@ -1,14 +1,8 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import {
-  variants,
-  type Changes,
-  type Game,
-  type Move,
-  type SimpleMove,
-  type Status,
-} from '../engine/index.js';
+import { variants, type Changes, type Game, type Move, type SimpleMove, type Status } from '../engine/index.js';
+import { onServer } from '../faces/index.js';
 import { isGameCommand, keyCommand, parseKeys, type Keys } from '../interaction/keyboard.js';
 import { errorText } from '../locales/announcements.js';
 import type { Asked } from '../session/saved-table.js';
@@ -26,17 +20,15 @@ import { Dialogs } from './dialogs/dialogs.js';
 import { noteTemplate, type Note } from './dialogs/note.js';
 import { emptyTableVars } from './empty-table.js';
 import type { NewGameInit } from './new-game.js';
+import { servedShape, servedSheet } from './served-sheet.js';
+import { mayBeServed, servedVariants, showServed } from './served-table.js';
 import { share, shareDataOf, type ShareData, type Shared } from './share.js';
 import { gameStyles } from './solitaire-game.styles.js';
 import { TablePlay } from './table-play.js';
-import { pilesTemplate, tableVars } from './table-template.js';
-import {
-  CONTROLS,
-  parseControls,
-  toolbarTemplate,
-  type Control,
-  type ToolbarState,
-} from './toolbar.js';
+import { pilesTemplate, tableVars, type TableState } from './table-template.js';
+import { takesOver } from './takes-over.js';
+import { drawnVariant, takeOver } from './taking-over.js';
+import { CONTROLS, parseControls, toolbarTemplate, type Control, type ToolbarState } from './toolbar.js';
 
 /**
  * A game of solitaire to be played: the table with its piles and cards, and the controls.
@@ -388,10 +380,19 @@ export class SolitaireGame extends LitElement {
     this.requestUpdate();
   }
 
+  /** What a server has drawn stays as it is until the rules of its game are there; then it is taken over. */
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const take = () => takeOver(this, this.#play, () => this.performUpdate());
+    const loading = takesOver && this.#play.served ? drawnVariant(this.variant) : undefined;
+    if (loading) return loading.then(take);
+    if (takesOver) take();
+    return void super.scheduleUpdate();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
-    this.#openAsAsked();
+    this.#openAsAsked(true);
     this.#play.surface.lay(this.#play.game?.table, this);
-    if (changed.has('faces') || changed.has('deckSrc')) void this.#deck.ask(this.deckSrc, this.faces);
+    if (!onServer && (changed.has('faces') || changed.has('deckSrc'))) void this.#deck.ask(this.deckSrc, this.faces);
     if (changed.has('controls')) this.#controls = this.#read(CONTROLS, () => parseControls(this.controls ?? null));
     if (changed.has('solver')) {
       this.#play.advice.help = this.#read('once-asked', () => parseSolver(this.solver ?? null));
@@ -403,6 +404,8 @@ export class SolitaireGame extends LitElement {
     const game = this.#play.game;
     const { said, note, words } = this.#play;
     const isPlayed = game && !this.static;
+    // In a page, the places are written to the elements.
+    const sheet = !onServer ? nothing : game ? servedSheet(this.#tableState(game)) : servedShape(this.#coming?.table);
     return html`${this.static ? nothing : this.#renderBar()}
       <div
         part="table"
@@ -419,9 +422,9 @@ export class SolitaireGame extends LitElement {
           game ? tableVars(game.table, isPlayed ? undefined : game.piles) : emptyTableVars(this.#coming?.table),
         )}
       >
-        ${game ? this.#renderPiles(game) : this.#renderFault()}
+        ${sheet}${game ? this.#renderPiles(game) : this.#renderFault()}
         <span id="how-to" hidden>${words.text('howTo')}</span>
-        <div part="message" role="status" ?data-shown=${said.shown}>${said.text}</div>
+        <div part="message" role="status" ?data-shown=${said.shown}>${said.text || nothing}</div>
         ${note ? this.#renderNote(note) : nothing}
       </div>
       <div class="dialogs" lang=${words.lang}>${this.#dialogs.render(words)}</div>`;
@@ -441,8 +444,12 @@ export class SolitaireGame extends LitElement {
     </div>`;
   }
 
-  /** What the page asks for may have changed since the last update; the state never waits for one. */
-  #openAsAsked(): void {
+  /**
+   * What the page asks for may have changed since the last update; the state never waits for one.
+   * @param updates whether this is for an update
+   */
+  #openAsAsked(updates?: true): void {
+    if (takesOver && !updates) takeOver(this, this.#play, () => this.performUpdate());
     // Frameworks set a property to undefined where an attribute would be removed.
     const ask: Ask = {
       variant: this.variant ?? DEFAULT_VARIANT,
@@ -455,6 +462,10 @@ export class SolitaireGame extends LitElement {
       static: this.static,
       winnable: this.winnable ? true : null,
     };
+    if (mayBeServed && this.#play.served) {
+      showServed(this.#play, ask, ask.static);
+      return;
+    }
     const opened = this.#opened;
     if (opened && (Object.keys(ask) as (keyof typeof ask)[]).every((name) => ask[name] === opened[name]))
       return;
@@ -480,7 +491,7 @@ export class SolitaireGame extends LitElement {
       return read();
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      this.#play.report(error, error.message);
+      if (!mayBeServed || !this.#play.served) this.#play.report(error, error.message);
       return leftOut;
     }
   }
@@ -488,12 +499,13 @@ export class SolitaireGame extends LitElement {
   #toolbarState(): ToolbarState {
     const { game, session, words, games } = this.#play;
     const coming = this.#coming;
+    const all = mayBeServed && this.#play.served ? servedVariants(game?.variant) : variants.values();
     return {
       // Without a game there is nothing to do but to get one.
       controls:
         game || games.loading ? this.#controls : this.#controls.filter((name) => name === 'new' || name === 'variant'),
       variant: game?.variant.id ?? (games.loading ? games.first : ''),
-      variants: [...variants.values(), ...(coming ? [coming] : [])].map((one) => ({
+      variants: [...all, ...(coming ? [coming] : [])].map((one) => ({
         id: one.id,
         name: words.variantName(one),
       })),
@@ -510,17 +522,21 @@ export class SolitaireGame extends LitElement {
 
   /** The clock draws the toolbar anew each second, and not the table. */
   #renderPiles(game: Game): unknown {
-    const { hand, surface, shownHint, moved, words } = this.#play;
-    const { look } = surface;
-    const { pictures } = this.#deck;
+    const state = this.#tableState(game);
+    const { hand, look, hint, moved, still, words, pictures } = state;
     const { held, dragging, stop } = hand;
     return guard(
       [
-        ...[game, game.piles, held, dragging, stop, shownHint, moved, this.static, words, pictures],
+        ...[game, game.piles, held, dragging, stop, hint, moved, still, words, pictures],
         ...[look.size, look.wide, look.width, look.rows],
       ],
-      () => pilesTemplate({ game, hand, look, hint: shownHint, moved, pictures, words, still: this.static }),
+      () => pilesTemplate(state),
     );
+  }
+
+  #tableState(game: Game): TableState {
+    const { hand, surface, shownHint: hint, moved, words } = this.#play;
+    return { game, hand, look: surface.look, hint, moved, pictures: this.#deck.pictures, words, still: this.static };
   }
 
   /** There is none, too, while a deal is looked for that can be won. */

@@ -1,6 +1,7 @@
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { createMark, type PileMark } from '../faces/index.js';
 import { pileStyles } from './solitaire-pile.styles.js';
+import { takesOver } from './takes-over.js';
 
 /**
  * The place of a pile: its outline, the mark of the empty pile, and the cards slotted into it.
@@ -30,7 +31,8 @@ export class SolitairePile extends LitElement {
   /** Drawn at once: a game measures its table, and tells the page of it, as soon as all is in it. */
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.hasUpdated) this.performUpdate();
+    // What a server has drawn waits for its game.
+    if (!this.hasUpdated && !(takesOver && this.hasAttribute('defer-hydration'))) this.performUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

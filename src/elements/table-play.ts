@@ -12,6 +12,7 @@ import {
   type Refusal,
   type SimpleMove,
 } from '../engine/index.js';
+import { onServer } from '../faces/index.js';
 import { PointerController } from '../interaction/pointer.js';
 import type { Held } from '../interaction/table-view.js';
 import * as sentences from '../locales/announcements.js';
@@ -29,10 +30,12 @@ import { markedCards } from './marked-cards.js';
 import { settingsOf, type NewGameInit, type Settings } from './new-game.js';
 import { attempt, isAsAsked } from './opening.js';
 import { Runner, type Happening, type RunnerHost } from './runner.js';
+import { mayBeServed, servedWords } from './served-table.js';
 import { openToLookAt, openToPlay } from './table-opening.js';
 import { TableMotion } from './table-motion.js';
 import { TableSurface } from './table-surface.js';
 import { TableVariants } from './table-variants.js';
+import { takesOver } from './takes-over.js';
 
 /** Going back and forth: whether it can be done, on what the focus follows, and what is said otherwise. */
 const STEPS = {
@@ -56,6 +59,13 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   /** What is said to screen readers, and whether it is shown to all. */
   said: { readonly text: string; readonly shown: boolean } = { text: '', shown: false };
 
+  /** Whether the table is drawn on a server, or has been and is not taken over yet: nobody plays on it. */
+  served?: boolean;
+  /** Whether a server has dealt what comes to the table: it lies there already. */
+  dealt?: boolean;
+  /** The game that is shown and not played. */
+  still: Game | undefined;
+
   readonly #element: LitElement;
   #asked: Asked | undefined;
   readonly #motion: TableMotion;
@@ -64,8 +74,6 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   #pointer: PointerController | undefined;
   #session: Session | undefined;
   #runner: Runner | undefined;
-  /** The game that is shown and not played. */
-  #still: Game | undefined;
   /** What could not be read of the address or of what was kept; told after what is said of the game. */
   readonly #unread: SolitaireError[] = [];
   /** Events that wait for the update that shows what they are about. */
@@ -77,6 +85,9 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   constructor(element: LitElement) {
     this.#element = element;
+    if (mayBeServed) this.served = onServer || element.shadowRoot !== null;
+    // What a server has drawn is drawn anew where the page cannot take it over.
+    else element.shadowRoot?.replaceChildren();
     this.surface = new TableSurface(element, () => this.#pointer?.layoutChanged());
     this.#motion = new TableMotion(this.surface);
     this.#context = new ContextProvider(element, { context: gameContext });
@@ -85,7 +96,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   }
 
   get game(): Game | undefined {
-    return this.#runner?.game ?? this.#still;
+    return this.#runner?.game ?? this.still;
   }
 
   get plans(): readonly PilePlan[] {
@@ -99,7 +110,9 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   /** What is shown and said, in the language of the page. */
   get words(): Words {
-    return this.#language.words;
+    if (onServer) this.#language.hostUpdate();
+    // What a server wrote in another language counts as not written yet.
+    return takesOver && this.served ? servedWords() : this.#language.words;
   }
 
   /** Whether the page asks for just the game on the table. */
@@ -155,7 +168,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
    */
   open(page: Asked, storageKey: string, linked?: Asked): void {
     this.#session?.leave();
-    this.#still = undefined;
+    this.still = undefined;
     const { value: variant = page.variant, fault } = attempt(() => this.games.read(page.variant));
     const asked = { ...page, variant, ...(isDaily(page.deal) ? { day: today() } : {}) };
     this.#asked = asked;
@@ -185,14 +198,14 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     this.#pointer = undefined;
     this.leaveEmpty();
     openToLookAt(this, asked, (game) => {
-      this.#still = game;
+      this.still = game;
       this.requestUpdate();
     });
   }
 
   leaveEmpty(error?: SolitaireError): void {
     this.fault = error;
-    this.#still = undefined;
+    this.still = undefined;
     this.#runner = undefined;
     // What stands in the game's place is an alert: it says itself.
     this.say('');
@@ -231,7 +244,8 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     this.advice.takeOn(game);
     this.#clear();
     this.#motion.skip();
-    if (!table) this.#motion.dealOut();
+    if (takesOver && this.dealt) this.dealt = false;
+    else if (!table) this.#motion.dealOut();
     this.say(
       table?.game.moveCount ? sentences.resumedText(game, this.words) : sentences.dealtText(game, this.words),
     );

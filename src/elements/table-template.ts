@@ -52,19 +52,13 @@ export function pilesTemplate(state: TableState): TemplateResult {
 }
 
 function pileTemplate(state: TableState, plan: PilePlan, pile: Pile): TemplateResult {
-  const { game, hand, hint, look, words, still } = state;
+  const { game, hand, hint, words, still } = state;
   const stops = still ? [] : stopsOf(plan, pile);
   const own = stops.find(({ index }) => index === undefined);
   const parts = ['pile', pile.role];
   if (hand.held?.targets.includes(pile.id)) parts.push('target');
   if (hint && endsOf(game, hint).to === pile.id) parts.push('hinted');
-  const { grows, wide } = arrangementsOf(game.table);
-  const low = wide.piles[plan.index]!;
-  const places = fanPlaces(plan, pile.cards, {
-    ...look,
-    room: look.rows - 1 - (look.wide ? low : plan).y,
-    turned: look.wide && grows,
-  });
+  const places = placesIn(state, plan, pile);
   const hidden = hiddenShare(state, plan);
   // Hidden altogether, even while the topmost is dragged away.
   const buried = places.filter(({ right, down }) => !right && !down).length - 2;
@@ -78,13 +72,7 @@ function pileTemplate(state: TableState, plan: PilePlan, pile: Pile): TemplateRe
     tabindex=${ifDefined(own && tabIndex(hand, own))}
     .outlined=${plan.role !== 'tableau' || plan.accept?.empty !== undefined}
     .mark=${markOf(game, pile)}
-    ${cssVars({
-      '--_x': plan.x,
-      '--_y': plan.y,
-      '--_wide-x': low.x,
-      '--_wide-y': low.y,
-      '--_fan': places.at(-1)?.right ?? 0,
-    })}
+    ${cssVars(pileVars(state, plan, places))}
     >${pile.cards.map((_, index) =>
       cardTemplate(
         state,
@@ -98,6 +86,49 @@ function pileTemplate(state: TableState, plan: PilePlan, pile: Pile): TemplateRe
       ),
     )}</solitaire-pile
   >`;
+}
+
+/** Where the cards of a pile lie in it. */
+export function placesIn({ game, look }: TableState, plan: PilePlan, pile: Pile): FanPlace[] {
+  const { grows, wide } = arrangementsOf(game.table);
+  const low = wide.piles[plan.index]!;
+  return fanPlaces(plan, pile.cards, {
+    ...look,
+    room: look.rows - 1 - (look.wide ? low : plan).y,
+    turned: look.wide && grows,
+  });
+}
+
+/** Sets the place of a pile, and how wide it is with its cards. */
+export function pileVars(
+  { game }: TableState,
+  plan: PilePlan,
+  places: readonly FanPlace[],
+): Readonly<Record<string, number>> {
+  const low = arrangementsOf(game.table).wide.piles[plan.index]!;
+  return {
+    '--_x': plan.x,
+    '--_y': plan.y,
+    '--_wide-x': low.x,
+    '--_wide-y': low.y,
+    '--_fan': places.at(-1)?.right ?? 0,
+  };
+}
+
+/**
+ * Sets the place of a card in its pile.
+ * @param scale of its index
+ * @param hidden how much of it is nowhere to be seen
+ */
+export function cardVars(place: FanPlace, scale: number, hidden: number): Readonly<Record<string, number>> {
+  return {
+    '--_right': place.right,
+    '--_down': place.down,
+    '--_share': place.share,
+    '--_index': scale,
+    '--_beside': place.edge < 1 ? 1 : 0,
+    '--_hidden': hidden,
+  };
 }
 
 /** What a pile is called by its cards; in a picture, where these cannot be gone through, with all that is seen. */
@@ -132,14 +163,7 @@ function cardTemplate(
     .size=${size}
     .pictures=${pictures}
     .buried=${buried}
-    ${cssVars({
-      '--_right': place.right,
-      '--_down': place.down,
-      '--_share': place.share,
-      '--_index': scale,
-      '--_beside': place.edge < 1 ? 1 : 0,
-      '--_hidden': hidden,
-    })}
+    ${cssVars(cardVars(place, scale, hidden))}
   ></solitaire-card>`;
 }
 
@@ -164,7 +188,7 @@ function isHeld({ held }: Hand, pile: Pile, index: number): boolean {
 }
 
 /** How much of a card in a pyramid is nowhere to be seen, but between the cards on it: its lower part, as a share. */
-function hiddenShare({ game, hand, look }: TableState, { index, coveredBy }: PilePlan): number {
+export function hiddenShare({ game, hand, look }: TableState, { index, coveredBy }: PilePlan): number {
   const { upright, wide } = arrangementsOf(game.table);
   const { piles } = look.wide ? wide : upright;
   const lies = (pile: number) => game.piles[pile]!.cards.length > 0 && game.piles[pile]!.id !== hand.held?.pile;

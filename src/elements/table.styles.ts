@@ -1,5 +1,14 @@
 import { css } from 'lit';
 
+/** Where a pile lies on a low and wide table. */
+export const widePilePlace = css`
+  --_w: min(100cqi / var(--_wide-across), 100cqb / var(--_wide-least));
+  --_side: calc(
+    (100cqi - var(--_w) * var(--_wide-across)) / 2 + var(--_gap) + var(--_wide-x) * (var(--_w) + var(--_gap))
+  );
+  top: calc(var(--_gap) + var(--_wide-y) * var(--_h));
+`;
+
 /** Where the piles and cards lie; all in the table's own units, so that it fits any container without a script. */
 export const tableStyles = css`
   [part='table'] {
@@ -59,11 +68,7 @@ export const tableStyles = css`
     inset-inline: auto var(--_side);
   }
   [data-wide] > solitaire-pile {
-    --_w: min(100cqi / var(--_wide-across), 100cqb / var(--_wide-least));
-    --_side: calc(
-      (100cqi - var(--_w) * var(--_wide-across)) / 2 + var(--_gap) + var(--_wide-x) * (var(--_w) + var(--_gap))
-    );
-    top: calc(var(--_gap) + var(--_wide-y) * var(--_h));
+    ${widePilePlace}
   }
 
   solitaire-card {

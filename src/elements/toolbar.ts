@@ -1,5 +1,6 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import { onServer } from '../faces/index.js';
 import type { GameCommand } from '../interaction/keyboard.js';
 import type { Words } from '../locales/words.js';
 import { icon } from './icons.js';
@@ -158,7 +159,16 @@ function variantTemplate(
     @keydown=${openByArrow}
   >
     ${variant ? nothing : html`<option value="" selected hidden>${words.text('toolbar.variant')}</option>`}
-    ${variants.map(({ id, name }) => html`<option value=${id} .selected=${id === variant}>${name}</option>`)}
+    ${variants.map(
+      ({ id, name }) =>
+        // On a server there are no properties.
+        html`<option
+          value=${id}
+          ?selected=${onServer && id === variant}
+          .selected=${onServer ? noChange : id === variant}
+          >${name}</option
+        >`,
+    )}
   </select>`;
 }
 

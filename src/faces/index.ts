@@ -4,4 +4,5 @@ export { createFace, type FaceSize } from './face.js';
 export { faceStyles } from './face.styles.js';
 export { fourColorStyles } from './four-color.styles.js';
 export { createMark, type PileMark } from './mark.js';
+export { markup, onServer } from './markup.js';
 export { markStyles } from './mark.styles.js';

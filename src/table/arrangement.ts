@@ -46,7 +46,7 @@ const ASIDE = 0.15;
 const LOW_RISE = 0.34;
 
 /** Only below this height, in CSS pixels, a table is low; and only where cards stay at least so large. */
-const LOW_BELOW = 480;
+export const LOW_BELOW = 480;
 const LEAST_CHANGE = 0.7;
 
 const known = new WeakMap<readonly PilePlan[], Arrangements>();
@@ -67,10 +67,14 @@ export function leastHeight(table: Table, piles: readonly Pile[]): number {
 }
 
 /** Whether a table is so low that it is better arranged for that. */
-export function isLow({ upright, wide }: Arrangements, room: Room): boolean {
-  const width = cardWidth(upright, room);
-  const cramped = room.height < LOW_BELOW && width < (0.98 * room.width) / upright.across;
-  return cramped && cardWidth(wide, room) >= LEAST_CHANGE * width;
+export function isLow(arrangements: Arrangements, { width, height }: Room): boolean {
+  return height < LOW_BELOW && width / height > lowRatio(arrangements);
+}
+
+/** How wide a low table has to be by its height to be arranged for that: cards would be cramped, or stay as large. */
+export function lowRatio({ upright, wide }: Arrangements): number {
+  if (upright.least < LEAST_CHANGE * wide.least) return Infinity;
+  return Math.max(upright.across / (0.98 * upright.least), (LEAST_CHANGE * wide.across) / upright.least);
 }
 
 /** How wide a card is, in CSS pixels. */

@@ -10,7 +10,7 @@ export const GAP = 0.09;
 export const LARGE_INDEX_BELOW = 64;
 
 /** How far a card of a fan shows the card under it, in card heights or widths, where there is room. */
-const STEP_FACE_UP = { standard: 0.27, large: 0.3 };
+export const STEP_FACE_UP = { standard: 0.27, large: 0.3 };
 const STEP_FACE_DOWN = { standard: 0.1, large: 0.12 };
 const STEP_RIGHT = { standard: 0.22, large: 0.34 };
 
@@ -19,11 +19,11 @@ const LEAST_RIGHT = { standard: 0.17, large: 0.24 };
 const LEAST_TURNED = 0.12;
 
 /** What is to be hit is so high, in CSS pixels, where there is room and it is not most of the card. */
-const TARGET = 24;
-const MOST_STEP = 0.45;
+export const TARGET = 24;
+export const MOST_STEP = 0.45;
 
 /** Where there is too little room, face-down cards give way first, down to this share of their step. */
-const LEAST_FACE_DOWN = 0.4;
+export const LEAST_FACE_DOWN = 0.4;
 
 export type FaceSize = 'standard' | 'large';
 

@@ -97,7 +97,7 @@ function modules(): string[] {
 /** The elements that a module registers, children before parents. */
 function registeredBy(module: string): string[] {
   const [, folder, tag] = module.split('/');
-  if (folder !== 'define') return [];
+  if (folder !== 'define' && folder !== 'hydrate') return [];
   return tag && tag !== 'solitaire-game' ? [tag] : ['solitaire-card', 'solitaire-pile', 'solitaire-game'];
 }
 

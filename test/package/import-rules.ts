@@ -38,6 +38,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'index.ts': { layers: [...BELOW_ELEMENTS, 'elements', 'engine.ts'] },
   define: { layers: ['elements'] },
   'define.ts': { layers: ['define', 'index.ts'] },
+  'hydrate.ts': { layers: ['define.ts'], packages: ['@lit-labs/ssr-client'] },
   'cdn.ts': { layers: ['define.ts', 'engine.ts'] },
   'collection.ts': { layers: ['cdn.ts', 'variants'] },
 };

@@ -1,0 +1,1 @@
+import 'solitaire-elements/hydrate';
