@@ -165,7 +165,7 @@ function variantTemplate(
         html`<option
           value=${id}
           ?selected=${onServer && id === variant}
-          .selected=${onServer ? noChange : id === variant}
+          .selected=${(onServer ? noChange : id === variant) as boolean}
           >${name}</option
         >`,
     )}
