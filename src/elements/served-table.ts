@@ -2,7 +2,7 @@ import { variants, type Game, type SolitaireError, type Variant } from '../engin
 import { onServer } from '../faces/index.js';
 import { Words } from '../locales/words.js';
 import type { Asked } from '../session/saved-table.js';
-import { catalogue } from '../variants/catalogue.js';
+import { loadableGames } from '../variants/loadable-games.js';
 import { BUILT_IN } from '../variants/index.js';
 import { loadable } from '../variants/load-variant.js';
 import { attempt, diagramAsked, servedAsked } from './opening.js';
@@ -44,7 +44,7 @@ export function showServed(table: ServedTable, asked: Asked, isStill: boolean): 
 /** The variants to choose from: on a server, not those of the collection that another page has asked for. */
 export function servedVariants(own: Variant | undefined): readonly Variant[] {
   return [...variants.values()].filter(
-    (one) => one === own || BUILT_IN.includes(one) || !catalogue.some(({ id }) => id === one.id),
+    (one) => one === own || BUILT_IN.includes(one) || !loadableGames.some(({ id }) => id === one.id),
   );
 }
 
