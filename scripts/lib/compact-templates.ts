@@ -65,5 +65,7 @@ function compactRules(text: string): string {
     .replace(/: /g, ':')
     .replace(/\( /g, '(')
     .replace(/ \)/g, ')')
+    .replace(/ ([>~*/]) /g, '$1')
+    .replace(/(?<![\d.])0\.(?=\d)/g, '.')
     .replace(/;}/g, '}');
 }

@@ -1,5 +1,4 @@
 import { variants, type Game, type SolitaireError, type Variant } from '../engine/index.js';
-import { onServer } from '../faces/index.js';
 import { Words } from '../locales/words.js';
 import type { Asked } from '../session/saved-table.js';
 import { loadableGames } from '../variants/loadable-games.js';
@@ -7,7 +6,6 @@ import { BUILT_IN } from '../variants/index.js';
 import { loadable } from '../variants/load-variant.js';
 import { attempt, diagramAsked, servedAsked } from './opening.js';
 import type { TableVariants } from './table-variants.js';
-import { takesOver } from './takes-over.js';
 
 /** The table that is shown. */
 interface ServedTable {
@@ -15,9 +13,6 @@ interface ServedTable {
   still: Game | undefined;
   leaveEmpty(error?: SolitaireError): void;
 }
-
-/** Whether a server may have to do with a table at all. */
-export const mayBeServed = onServer || takesOver;
 
 /**
  * Shows what a page asks for as far as a server can know it, on both sides alike. Nothing is kept, told, loaded or

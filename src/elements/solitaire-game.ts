@@ -21,7 +21,7 @@ import { noteTemplate, type Note } from './dialogs/note.js';
 import { emptyTableVars } from './empty-table.js';
 import type { NewGameInit } from './new-game.js';
 import { servedShape, servedSheet } from './served-sheet.js';
-import { mayBeServed, servedVariants, showServed } from './served-table.js';
+import { servedVariants, showServed } from './served-table.js';
 import { share, shareDataOf, type ShareData, type Shared } from './share.js';
 import { gameStyles } from './solitaire-game.styles.js';
 import { TablePlay } from './table-play.js';
@@ -462,7 +462,7 @@ export class SolitaireGame extends LitElement {
       static: this.static,
       winnable: this.winnable ? true : null,
     };
-    if (mayBeServed && this.#play.served) {
+    if ((onServer || takesOver) && this.#play.served) {
       showServed(this.#play, ask, ask.static);
       return;
     }
@@ -491,7 +491,7 @@ export class SolitaireGame extends LitElement {
       return read();
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      if (!mayBeServed || !this.#play.served) this.#play.report(error, error.message);
+      if (!(onServer || takesOver) || !this.#play.served) this.#play.report(error, error.message);
       return leftOut;
     }
   }
@@ -499,7 +499,7 @@ export class SolitaireGame extends LitElement {
   #toolbarState(): ToolbarState {
     const { game, session, words, games } = this.#play;
     const coming = this.#coming;
-    const all = mayBeServed && this.#play.served ? servedVariants(game?.variant) : variants.values();
+    const all = (onServer || takesOver) && this.#play.served ? servedVariants(game?.variant) : variants.values();
     return {
       // Without a game there is nothing to do but to get one.
       controls:

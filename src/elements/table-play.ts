@@ -30,7 +30,7 @@ import { markedCards } from './marked-cards.js';
 import { settingsOf, type NewGameInit, type Settings } from './new-game.js';
 import { attempt, isAsAsked } from './opening.js';
 import { Runner, type Happening, type RunnerHost } from './runner.js';
-import { mayBeServed, servedWords } from './served-table.js';
+import { servedWords } from './served-table.js';
 import { openToLookAt, openToPlay } from './table-opening.js';
 import { TableMotion } from './table-motion.js';
 import { TableSurface } from './table-surface.js';
@@ -85,7 +85,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   constructor(element: LitElement) {
     this.#element = element;
-    if (mayBeServed) this.served = onServer || element.shadowRoot !== null;
+    if (onServer || takesOver) this.served = onServer || element.shadowRoot !== null;
     // What a server has drawn is drawn anew where the page cannot take it over.
     else element.shadowRoot?.replaceChildren();
     this.surface = new TableSurface(element, () => this.#pointer?.layoutChanged());
