@@ -147,7 +147,7 @@ export class Advice {
     if (!game || this.#showing) return;
     play.note ??= { type: 'lost' };
     play.say(`${play.said.text} ${play.words.text('advice.lost')}`);
-    play.dispatchEvent(new SolitaireLostEvent(game.score, game.moveCount));
+    play.telling.tell(new SolitaireLostEvent(game.score, game.moveCount));
   }
 
   #showNote(): void {

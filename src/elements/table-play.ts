@@ -33,6 +33,7 @@ import { openToLookAt, openToPlay } from './table-opening.js';
 import { TableMotion } from './table-motion.js';
 import { TableSurface } from './table-surface.js';
 import { TableVariants } from './table-variants.js';
+import { Telling } from './telling.js';
 
 /** Going back and forth: whether it can be done, on what the focus follows, and what is said otherwise. */
 const STEPS = {
@@ -46,6 +47,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   readonly advice = new Advice(this);
   readonly games = new TableVariants();
   readonly surface: TableSurface;
+  readonly telling: Telling;
   /** Why there is no game. */
   fault: SolitaireError | undefined;
   /** The move that is shown as a hint. */
@@ -68,8 +70,6 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   #still: Game | undefined;
   /** What could not be read of the address or of what was kept; told after what is said of the game. */
   readonly #unread: SolitaireError[] = [];
-  /** Events that wait for the update that shows what they are about. */
-  #pending: Event[] = [];
   /** Whether that was said already. */
   #couldFinish = false;
   /** The focus goes to the hand's stop with the next update: the player moves it, or it would be lost. */
@@ -77,10 +77,11 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   constructor(element: LitElement) {
     this.#element = element;
+    this.telling = new Telling(element);
     this.surface = new TableSurface(element, () => this.#pointer?.layoutChanged());
     this.#motion = new TableMotion(this.surface);
     this.#context = new ContextProvider(element, { context: gameContext });
-    this.#language = new Language(element, (error) => this.dispatchEvent(new SolitaireErrorEvent(error)));
+    this.#language = new Language(element, (error) => this.telling.tell(new SolitaireErrorEvent(error)));
     element.addController(this);
   }
 
@@ -144,7 +145,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     }
     this.#focus = undefined;
     this.#motion.play();
-    for (const event of this.#pending.splice(0)) this.#element.dispatchEvent(event);
+    this.telling.tell();
   }
 
   // Dealing
@@ -206,7 +207,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   fail(error: SolitaireError): void {
     this.games.cancel();
     this.leaveEmpty(error);
-    this.#pending.push(new SolitaireErrorEvent(error));
+    this.telling.later(new SolitaireErrorEvent(error));
   }
 
   /** @throws SolitaireError where nothing is played */
@@ -235,7 +236,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     this.say(
       table?.game.moveCount ? sentences.resumedText(game, this.words) : sentences.dealtText(game, this.words),
     );
-    this.#pending.push(new SolitaireDealEvent(game, table !== undefined));
+    this.telling.later(new SolitaireDealEvent(game, table !== undefined));
     this.#showStanding(game, table === undefined);
     return game;
   }
@@ -247,7 +248,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
       this.note = { type: 'won', moves, seconds: this.#session!.clock.seconds, best: false };
     } else if (status === 'stuck') {
       this.stuck();
-      if (isNew) this.#pending.push(new SolitaireStuckEvent(score, moves));
+      if (isNew) this.telling.later(new SolitaireStuckEvent(score, moves));
     }
   }
 
@@ -266,7 +267,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   /** Tells the page, and the player, of something that cannot be used. */
   report(error: Error, text: string): void {
     this.say(text, true);
-    this.#pending.push(new SolitaireErrorEvent(error));
+    this.telling.later(new SolitaireErrorEvent(error));
   }
 
   // Playing
@@ -327,7 +328,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     if (happening.type === 'restarted') {
       this.advice.takeOn(this.game);
       this.#motion.rememberAll();
-      this.#pending.push(new SolitaireDealEvent(this.game!, false));
+      this.telling.later(new SolitaireDealEvent(this.game!, false));
       this.say(this.words.text('said.restarted'));
       return;
     }
@@ -353,10 +354,6 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   stuck(): void {
     this.note = { type: 'stuck' };
     this.say(`${this.said.text} ${this.words.text('said.stuck')}`);
-  }
-
-  dispatchEvent(event: Event): boolean {
-    return this.#element.dispatchEvent(event);
   }
 
   // What the hand asks
