@@ -387,7 +387,8 @@ export class SolitaireGame extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#openAsAsked();
-    this.#play.surface.lay(this.#play.game?.table, this);
+    const { game } = this.#play;
+    this.#play.surface.lay(game?.table, this, this.static ? game?.piles : undefined);
     if (changed.has('faces') || changed.has('deckSrc')) void this.#deck.ask(this.deckSrc, this.faces);
     if (changed.has('controls')) this.#controls = this.#read(CONTROLS, () => parseControls(this.controls ?? null));
     if (changed.has('solver')) this.#play.advice.on = this.#read(true, () => parseSolver(this.solver ?? 'on'));
