@@ -426,7 +426,7 @@ export class SolitaireGame extends LitElement {
   #renderBar(): TemplateResult {
     const { words } = this.#play;
     return html`<div class="bar" lang=${words.lang} @keydown=${this.#onKey}>
-      ${toolbarTemplate(this.#toolbarState(), words, this.#commands.run)}<slot name="controls"></slot>
+      ${toolbarTemplate(this.#toolbarState(), words, this.#commands.run)}
     </div>`;
   }
 
