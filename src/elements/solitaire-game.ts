@@ -247,7 +247,10 @@ export class SolitaireGame extends LitElement {
   #controls: readonly Control[] = CONTROLS;
   #keys: Keys = 'on';
   readonly #play = new TablePlay(this);
-  readonly #deck = new DeckOfPictures(() => this.requestUpdate(), (error, text) => this.#play.report(error, text));
+  readonly #deck = new DeckOfPictures(
+    () => this.requestUpdate(),
+    (error) => this.#play.report(error, errorText(error, this.#play.words)),
+  );
   readonly #dialogs = new Dialogs(this, () => this.#play.regainFocus());
   readonly #commands = new Commands(this.#play, this.#dialogs, () => void this.share());
   readonly #link = new DeepLink(this, this.#play, () => {

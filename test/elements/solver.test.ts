@@ -102,8 +102,9 @@ describe('the solver', () => {
     await table.press('Enter');
     await waitUntil(() => wordsOf(note).length === 2, 'the button goes', { timeout: 10_000 });
     expect(wordsOf(note)).to.deep.equal(['Restart', 'New game']);
-    expect(note.querySelector('[part="note-text"]')!.textContent).to.equal('This deal could not be won from the start.');
-    expect(table.said).to.equal('This deal could not be won from the start.');
+    const why = 'This deal could not be won from the start.';
+    expect(note.querySelector('[part="note-text"]')!.textContent).to.equal(why);
+    expect(table.said).to.equal(why);
     expect(table.game.moveCount).to.equal(1);
     expect(table.focused, 'the focus is not lost with the button').to.not.equal(undefined);
   });

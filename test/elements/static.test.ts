@@ -50,8 +50,8 @@ describe('a static table', () => {
     expect(few).to.be.below(whole!);
     const { width, height, bottom } = harness.card('QS').getBoundingClientRect();
     expect(width).to.equal(game.cardAt('tableau-1', 0).getBoundingClientRect().width);
-    const ends = [...harness.root.querySelectorAll('solitaire-card')].map((card) => card.getBoundingClientRect().bottom);
-    expect(Math.max(...ends)).to.equal(bottom);
+    const cards = [...harness.root.querySelectorAll('solitaire-card')];
+    expect(Math.max(...cards.map((card) => card.getBoundingClientRect().bottom))).to.equal(bottom);
     expect(tableOf(harness).getBoundingClientRect().bottom - bottom).to.be.within(0, height / 8);
     harness.element.position = `tableau-3: ${Game.deal('klondike').deck!.slice(0, 18 * 3 - 1)}`;
     await harness.settled();
