@@ -106,6 +106,9 @@ export default defineConfig(
     rules: { 'no-undef': 'off' },
   },
   { files: drawings, rules: { 'max-len': 'off' } },
-  // A sentence stays on its line.
-  { files: ['src/locales/en.ts', 'src/locales/{languages,rules,collection,collection-rules}/*.ts'], rules: { 'max-len': 'off' } },
+  {
+    // A sentence stays on its line, and a page of rules in its file.
+    files: ['src/locales/en.ts', 'src/locales/{languages,rules,collection,collection-rules}/*.ts'],
+    rules: { 'max-len': 'off', 'max-lines': 'off' },
+  },
 );

@@ -102,7 +102,7 @@ export class AdviceOnCall {
       // It may have been loaded for something else meanwhile.
       this.#advice ??= this.#made(new Advice(this.#play));
     } catch (error) {
-      if (!this.#failed) this.#play.dispatchEvent(new SolitaireErrorEvent(error as Error));
+      if (!this.#failed) this.#play.telling.tell(new SolitaireErrorEvent(error as Error));
       this.#failed = true;
     }
     return this.#advice;

@@ -142,17 +142,23 @@ export class Advice {
   async goBack(): Promise<void> {
     const play = this.#play;
     const depth = await this.#adviser.lastWinnable();
-    if (depth === undefined) play.say(play.words.text('advice.neverWinnable'), true);
-    else while (play.game && play.game.history.length > depth && play.undo());
+    if (depth !== undefined) {
+      while (play.game && play.game.history.length > depth && play.undo());
+    } else if (this.#adviser.isLostFromStart) {
+      play.moveFocus();
+      if (play.note?.type === 'lost') play.note = { type: 'lost', fromStart: true };
+      play.say(play.words.text('advice.neverWinnable'), true);
+    }
   }
 
   #lost(): void {
     const play = this.#play;
     const { game } = play;
     if (!game || this.#showing) return;
-    play.note ??= { type: 'lost' };
-    play.say(`${play.said.text} ${play.words.text('advice.lost')}`);
-    play.dispatchEvent(new SolitaireLostEvent(game.score, game.moveCount));
+    const fromStart = this.#adviser.isLostFromStart;
+    play.note ??= { type: 'lost', fromStart };
+    play.say(`${play.said.text} ${play.words.text(fromStart ? 'advice.neverWinnable' : 'advice.lost')}`);
+    play.telling.tell(new SolitaireLostEvent(game.score, game.moveCount));
   }
 
   #showNote(): void {

@@ -32,6 +32,11 @@ export class Adviser {
     return this.#answers[this.#depth];
   }
 
+  /** Whether the game is known to have been lost before its first move. */
+  get isLostFromStart(): boolean {
+    return this.#answers[0]?.verdict === 'lost';
+  }
+
   /** Takes on a game. Its first position is not looked at unless asked: that of a table in a page need not be. */
   takeOn(game: Game | undefined): void {
     this.stop();

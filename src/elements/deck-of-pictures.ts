@@ -14,7 +14,7 @@ export class DeckOfPictures {
    */
   constructor(
     private readonly changed: () => void,
-    private readonly report: (error: Error, text: string) => void,
+    private readonly report: (error: SolitaireError) => void,
   ) {}
 
   /**
@@ -36,8 +36,8 @@ export class DeckOfPictures {
       if (missing.length) throw new Error(`there is no picture of ${missing.join(', ')}`);
     } catch (error) {
       if (asked !== this.#asked) return;
-      const text = `Deck "${address || name!}": ${(error as Error).message}.`;
-      this.report(new SolitaireError('bad-pictures', text), text);
+      const what = `Deck "${address || name!}": ${(error as Error).message}.`;
+      this.report(new SolitaireError('bad-pictures', what));
     }
   }
 }

@@ -12,6 +12,7 @@ export type IconName =
   | 'rules'
   | 'statistics'
   | 'share'
+  | 'list'
   | 'close';
 
 /** Lines on a field of 24 by 24. */
@@ -34,6 +35,8 @@ const LINES: Readonly<Record<IconName, TemplateResult>> = {
   statistics: svg`<path d="M6 20v-7M12 20V4M18 20v-10" />`,
   // Out of a box.
   share: svg`<path d="M8 10H6v10h12V10h-2M12 15V3M8 7l4-4 4 4" />`,
+  // Down, as on a list to choose from.
+  list: svg`<path d="m6 9 6 6 6-6" />`,
   close: svg`<path d="m6 6 12 12M18 6 6 18" />`,
 };
 

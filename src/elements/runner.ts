@@ -10,6 +10,7 @@ import {
   type By,
   type MoveDetail,
 } from './events.js';
+import type { Telling } from './telling.js';
 
 /** What happened to the game on the table. */
 export type Happening =
@@ -18,7 +19,7 @@ export type Happening =
 
 /** What the runner asks of its element. */
 export interface RunnerHost {
-  dispatchEvent(event: Event): boolean;
+  readonly telling: Telling;
   /** Called when the state has changed, before any event tells of it. */
   happened(happening: Happening): void;
   /** Called at the game's first win, before the event. */
@@ -29,8 +30,6 @@ export interface RunnerHost {
 
 /** The one door to the game's state: each change is noted by the session, shown, and told to the page in order. */
 export class Runner {
-  readonly #untold: Event[] = [];
-  #telling = false;
   /** Whether the game was stuck before the next move: then that is known. */
   #stuck: boolean;
 
@@ -80,11 +79,11 @@ export class Runner {
     this.session.restarted();
     this.host.happened({ type: 'restarted' });
     if (this.game.score !== before)
-      this.#tell(new SolitaireScoreEvent({ before, after: this.game.score }, 'undo'));
+      this.host.telling.tell(new SolitaireScoreEvent({ before, after: this.game.score }, 'undo'));
   }
 
   #mayHappen(move: Move, by: By): boolean {
-    return this.host.dispatchEvent(new SolitaireBeforeMoveEvent(move, by));
+    return this.host.telling.ask(new SolitaireBeforeMoveEvent(move, by));
   }
 
   #happened(type: 'played' | 'undone' | 'redone', changes: Changes, by: By): void {
@@ -105,15 +104,6 @@ export class Runner {
       events.push(new SolitaireStuckEvent(score.after, moveCount));
     }
     this.#stuck = status === 'stuck';
-    this.#tell(...events);
-  }
-
-  /** A listener may play on: what that causes is told after all that went before. */
-  #tell(...events: Event[]): void {
-    this.#untold.push(...events);
-    if (this.#telling) return;
-    this.#telling = true;
-    for (let next = this.#untold.shift(); next; next = this.#untold.shift()) this.host.dispatchEvent(next);
-    this.#telling = false;
+    this.host.telling.tell(...events);
   }
 }

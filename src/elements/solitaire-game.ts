@@ -242,7 +242,10 @@ export class SolitaireGame extends LitElement {
   #controls: readonly Control[] = CONTROLS;
   #keys: Keys = 'on';
   readonly #play = new TablePlay(this);
-  readonly #deck = new DeckOfPictures(() => this.requestUpdate(), (error, text) => this.#play.report(error, text));
+  readonly #deck = new DeckOfPictures(
+    () => this.requestUpdate(),
+    (error) => this.#play.report(error, errorText(error, this.#play.words)),
+  );
   readonly #dialogs = new Dialogs(this, () => this.#play.regainFocus());
   readonly #commands = new Commands(this.#play, this.#dialogs, () => void this.share());
   readonly #link = new DeepLink(this, this.#play, () => {
@@ -391,7 +394,8 @@ export class SolitaireGame extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#openAsAsked(true);
-    this.#play.surface.lay(this.#play.game?.table, this);
+    const { game } = this.#play;
+    this.#play.surface.lay(game?.table, this, this.static ? game?.piles : undefined);
     if (!onServer && (changed.has('faces') || changed.has('deckSrc'))) void this.#deck.ask(this.deckSrc, this.faces);
     if (changed.has('controls')) this.#controls = this.#read(CONTROLS, () => parseControls(this.controls ?? null));
     if (changed.has('solver')) {
@@ -433,7 +437,7 @@ export class SolitaireGame extends LitElement {
   #renderBar(): TemplateResult {
     const { words } = this.#play;
     return html`<div class="bar" lang=${words.lang} @keydown=${this.#onKey}>
-      ${toolbarTemplate(this.#toolbarState(), words, this.#commands.run)}<slot name="controls"></slot>
+      ${toolbarTemplate(this.#toolbarState(), words, this.#commands.run)}
     </div>`;
   }
 

@@ -36,6 +36,7 @@ import { TableMotion } from './table-motion.js';
 import { TableSurface } from './table-surface.js';
 import { TableVariants } from './table-variants.js';
 import { takesOver } from './takes-over.js';
+import { Telling } from './telling.js';
 
 /** Going back and forth: whether it can be done, on what the focus follows, and what is said otherwise. */
 const STEPS = {
@@ -49,6 +50,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   readonly advice = new AdviceOnCall(this);
   readonly games = new TableVariants();
   readonly surface: TableSurface;
+  readonly telling: Telling;
   /** Why there is no game. */
   fault: SolitaireError | undefined;
   /** The move that is shown as a hint. */
@@ -76,8 +78,6 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   #runner: Runner | undefined;
   /** What could not be read of the address or of what was kept; told after what is said of the game. */
   readonly #unread: SolitaireError[] = [];
-  /** Events that wait for the update that shows what they are about. */
-  #pending: Event[] = [];
   /** Whether that was said already. */
   #couldFinish = false;
   /** The focus goes to the hand's stop with the next update: the player moves it, or it would be lost. */
@@ -85,13 +85,14 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
 
   constructor(element: LitElement) {
     this.#element = element;
+    this.telling = new Telling(element);
     if (onServer || takesOver) this.served = onServer || element.shadowRoot !== null;
     // What a server has drawn is drawn anew where the page cannot take it over.
     else element.shadowRoot?.replaceChildren();
     this.surface = new TableSurface(element, () => this.#pointer?.layoutChanged());
     this.#motion = new TableMotion(this.surface);
     this.#context = new ContextProvider(element, { context: gameContext });
-    this.#language = new Language(element, (error) => this.dispatchEvent(new SolitaireErrorEvent(error)));
+    this.#language = new Language(element, (error) => this.telling.tell(new SolitaireErrorEvent(error)));
     element.addController(this);
   }
 
@@ -157,7 +158,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     }
     this.#focus = undefined;
     this.#motion.play();
-    for (const event of this.#pending.splice(0)) this.#element.dispatchEvent(event);
+    this.telling.tell();
   }
 
   // Dealing
@@ -219,7 +220,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   fail(error: SolitaireError): void {
     this.games.cancel();
     this.leaveEmpty(error);
-    this.#pending.push(new SolitaireErrorEvent(error));
+    this.telling.later(new SolitaireErrorEvent(error));
   }
 
   /** @throws SolitaireError where nothing is played */
@@ -249,7 +250,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     this.say(
       table?.game.moveCount ? sentences.resumedText(game, this.words) : sentences.dealtText(game, this.words),
     );
-    this.#pending.push(new SolitaireDealEvent(game, table !== undefined));
+    this.telling.later(new SolitaireDealEvent(game, table !== undefined));
     this.#showStanding(game, table === undefined);
     return game;
   }
@@ -261,7 +262,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
       this.note = { type: 'won', moves, seconds: this.#session!.clock.seconds, best: false };
     } else if (status === 'stuck') {
       this.stuck();
-      if (isNew) this.#pending.push(new SolitaireStuckEvent(score, moves));
+      if (isNew) this.telling.later(new SolitaireStuckEvent(score, moves));
     }
   }
 
@@ -280,7 +281,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   /** Tells the page, and the player, of something that cannot be used. */
   report(error: Error, text: string): void {
     this.say(text, true);
-    this.#pending.push(new SolitaireErrorEvent(error));
+    this.telling.later(new SolitaireErrorEvent(error));
   }
 
   // Playing
@@ -341,7 +342,7 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
     if (happening.type === 'restarted') {
       this.advice.takeOn(this.game);
       this.#motion.rememberAll();
-      this.#pending.push(new SolitaireDealEvent(this.game!, false));
+      this.telling.later(new SolitaireDealEvent(this.game!, false));
       this.say(this.words.text('said.restarted'));
       return;
     }
@@ -367,10 +368,6 @@ export class TablePlay implements HandHost, RunnerHost, ReactiveController {
   stuck(): void {
     this.note = { type: 'stuck' };
     this.say(`${this.said.text} ${this.words.text('said.stuck')}`);
-  }
-
-  dispatchEvent(event: Event): boolean {
-    return this.#element.dispatchEvent(event);
   }
 
   // What the hand asks

@@ -1,7 +1,7 @@
 import type { LitElement, ReactiveController } from 'lit';
-import type { PileId, PilePlan } from '../engine/index.js';
+import type { Pile, PileId, PilePlan } from '../engine/index.js';
 import type { TablePlace, TableView } from '../interaction/table-view.js';
-import { arrangementsOf, cardWidth, isLow, type Table } from '../table/arrangement.js';
+import { arrangementsOf, cardWidth, isLow, pictured, type Arrangements, type Table } from '../table/arrangement.js';
 import { CARD_RATIO, GAP, LARGE_INDEX_BELOW, type FaceSize } from '../table/layout.js';
 import type { Stop } from '../table/stops.js';
 import { SolitaireCard } from './solitaire-card.js';
@@ -28,7 +28,7 @@ export interface AskedLooks {
 /** The table as it is drawn: finds places and elements on it, and watches how large it is. */
 export class TableSurface implements TableView, ReactiveController {
   readonly #host: LitElement;
-  #table: Table | undefined;
+  #arrangements: Arrangements | undefined;
   /** Whether another table was laid since it was measured. */
   #anew = false;
   #asked: AskedLooks = { mirrored: false, largeIndex: false };
@@ -59,10 +59,14 @@ export class TableSurface implements TableView, ReactiveController {
     return arrangementsOf(table)[this.#room.wide ? 'wide' : 'upright'].piles;
   }
 
-  /** Tells what lies on the table from the next update on, and how it is to look. */
-  lay(table: Table | undefined, asked: AskedLooks): void {
-    this.#anew ||= table?.piles !== this.#table?.piles;
-    this.#table = table;
+  /**
+   * Tells what lies on the table from the next update on, and how it is to look.
+   * @param shown the piles of a picture
+   */
+  lay(table: Table | undefined, asked: AskedLooks, shown?: readonly Pile[]): void {
+    const arrangements = table && (shown ? pictured(table, shown) : arrangementsOf(table));
+    this.#anew ||= arrangements !== this.#arrangements;
+    this.#arrangements = arrangements;
     this.#asked = asked;
   }
 
@@ -148,9 +152,9 @@ export class TableSurface implements TableView, ReactiveController {
 
   #measure(): void {
     const { clientWidth: width, clientHeight: height } = this.table;
-    if (!this.#table || !width || !height) return;
+    const arrangements = this.#arrangements;
+    if (!arrangements || !width || !height) return;
     this.#anew = false;
-    const arrangements = arrangementsOf(this.#table);
     const wide = isLow(arrangements, { width, height });
     const card = cardWidth(arrangements[wide ? 'wide' : 'upright'], { width, height });
     const room = { wide, width: card, rows: (height / card - 2 * GAP) / CARD_RATIO };

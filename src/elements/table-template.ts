@@ -5,7 +5,7 @@ import type { Card, CardId, Game, Pile, PilePlan, Rank, SimpleMove } from '../en
 import type { PileMark } from '../faces/index.js';
 import { pileText } from '../locales/announcements.js';
 import type { Words } from '../locales/words.js';
-import { arrangementsOf, leastHeight, type Table } from '../table/arrangement.js';
+import { arrangementsOf, pictured, type Table } from '../table/arrangement.js';
 import { fanPlaces, faceOf, type FanPlace } from '../table/layout.js';
 import { stopsOf, type Stop } from '../table/stops.js';
 import { cssVars } from './css-vars.js';
@@ -34,11 +34,11 @@ export interface TableState {
  * @param shown the piles of a picture: it is as high as they are
  */
 export function tableVars(table: Table, shown?: readonly Pile[]): Readonly<Record<string, number>> {
-  const { high, grows, upright, wide } = arrangementsOf(table);
+  const { high, grows, upright, wide } = shown ? pictured(table, shown) : arrangementsOf(table);
   return {
     '--_across': upright.across,
-    '--_high': shown ? leastHeight(table, shown) : high,
-    '--_grows': grows && !shown ? 1 : 0,
+    '--_high': high,
+    '--_grows': grows ? 1 : 0,
     '--_least': upright.least,
     '--_wide-across': wide.across,
     '--_wide-least': wide.least,

@@ -1,11 +1,15 @@
 import { css } from 'lit';
 
-/** The toolbar: two rows on a narrow table, one on a wide one, with words where there is room for them. */
+/**
+ * The toolbar: two rows on a narrow table, one on a wide one, with words where there is room for them. Controls of the
+ * page's own have a row below, where they do not fit beside the others.
+ */
 export const toolbarStyles = css`
   .toolbar {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+    justify-content: end;
     gap: 2px 6px;
     box-sizing: border-box;
     width: 100%;
@@ -16,6 +20,51 @@ export const toolbarStyles = css`
     font: 500 max(0.8125rem, 13px) / 1.2 var(--_font);
     user-select: none;
     -webkit-user-select: none;
+  }
+
+  .controls {
+    display: flex;
+    flex: 1 1 100%;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: inherit;
+    min-width: 0;
+  }
+  /* What a page puts there looks like a part of it, where the page does not say otherwise. */
+  .toolbar ::slotted(*) {
+    flex: none;
+    max-width: 100%;
+  }
+  .toolbar ::slotted(button) {
+    box-sizing: border-box;
+    min-height: 36px;
+    margin: 0;
+    padding: 0 8px;
+    border: 1px solid transparent;
+    border-radius: 8px;
+    color: inherit;
+    background: none;
+    font: inherit;
+    cursor: pointer;
+  }
+  .toolbar ::slotted(button:disabled) {
+    opacity: 0.38;
+    cursor: default;
+  }
+  .toolbar ::slotted(button:focus-visible) {
+    outline: 2px solid currentColor;
+    outline-offset: -3px;
+  }
+  @media (hover: hover) {
+    .toolbar ::slotted(button:enabled:hover) {
+      background-color: color-mix(in srgb, currentColor 9%, transparent);
+    }
+  }
+  @media (pointer: coarse) {
+    .toolbar ::slotted(button) {
+      min-height: 40px;
+      min-width: 40px;
+    }
   }
 
   .buttons {
@@ -60,6 +109,24 @@ export const toolbarStyles = css`
     text-overflow: ellipsis;
   }
 
+  /* As a list to choose from looks. */
+  button.variant {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    padding-inline-start: 12px;
+  }
+  .variant-name {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  .icon-list {
+    width: 14px;
+    height: 14px;
+    stroke-width: 3.5;
+  }
+
   .readings {
     display: flex;
     flex: none;
@@ -89,6 +156,10 @@ export const toolbarStyles = css`
   }
 
   @container solitaire (width >= 42rem) and (width >= 672px) {
+    .controls {
+      flex: 1 1 auto;
+      max-width: 100%;
+    }
     .variant {
       flex: none;
       max-width: 14em;

@@ -72,35 +72,41 @@ export function parseControls(text: string | null): readonly Control[] {
   return ALL.filter((control) => words.includes(control) || (control !== 'share' && words.includes('all')));
 }
 
+/** The place for controls of the page's own. */
+const slot = html`<slot name="controls"></slot>`;
+
 /**
- * The toolbar; nothing when it has no controls.
+ * The toolbar, with those of the page's own at its end; these alone when it has no controls.
  * @param run called with what the player asks for
  */
 export function toolbarTemplate(
   state: ToolbarState,
   words: Words,
   run: (command: Command) => void,
-): TemplateResult | typeof nothing {
-  if (!state.controls.length) return nothing;
+): TemplateResult {
+  if (!state.controls.length) return slot;
   const has = (control: Control) => state.controls.includes(control);
   const button = (name: ButtonName, enabled = true) =>
     has(name) ? buttonTemplate(name, words.text(`toolbar.${name}`), enabled, run) : nothing;
   const reading = (name: Reading, value: string) =>
     has(name) ? readingTemplate(name, words.text(`toolbar.${name}`), value) : nothing;
-  return html`<div part="toolbar" class="toolbar" role="toolbar" aria-label=${words.text('toolbar.label')}>
-    ${has('variant') ? variantTemplate(state, words, run) : nothing}
-    <div class="buttons">
-      ${button('new')} ${button('restart', state.canUndo)}
-      ${button('undo', state.canUndo)} ${button('redo', state.canRedo)} ${button('hint', state.canHint)}
-      ${button('move-list', state.canHint)}
-      ${button('options')} ${button('rules')} ${button('statistics')} ${button('share')}
+  return html`<div part="toolbar" class="toolbar">
+    <div class="controls" role="toolbar" aria-label=${words.text('toolbar.label')}>
+      ${has('variant') ? variantTemplate(state, words, run) : nothing}
+      <div class="buttons">
+        ${button('new')} ${button('restart', state.canUndo)}
+        ${button('undo', state.canUndo)} ${button('redo', state.canRedo)} ${button('hint', state.canHint)}
+        ${button('move-list', state.canHint)}
+        ${button('options')} ${button('rules')} ${button('statistics')} ${button('share')}
+      </div>
+      ${state.canFinish ? button('finish') : nothing}
+      <div class="readings">
+        ${reading('score', String(state.score))} ${reading('moves', String(state.moves))}
+        ${reading('time', words.clock(state.seconds))}
+      </div>
+      ${rovingFocus()}
     </div>
-    ${state.canFinish ? button('finish') : nothing}
-    <div class="readings">
-      ${reading('score', String(state.score))} ${reading('moves', String(state.moves))}
-      ${reading('time', words.clock(state.seconds))}
-    </div>
-    ${rovingFocus()}
+    ${slot}
   </div>`;
 }
 
@@ -140,7 +146,7 @@ function variantTemplate(
       title=${words.text('toolbar.variant')}
       @click=${find}
     >
-      ${name ?? words.text('toolbar.variant')}
+      <span class="variant-name">${name ?? words.text('toolbar.variant')}</span>${icon('list')}
     </button>`;
   }
   const choose = ({ target }: Event) => {

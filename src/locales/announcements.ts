@@ -106,7 +106,14 @@ export function hintText(game: Game, hint: SimpleMove | undefined, words: Words)
 
 /** What to say, and show, of something that cannot be used. */
 export function errorText({ code }: SolitaireError, words: Words): string {
-  return words.text(code === 'bad-save' || code === 'newer-save' ? `error.${code}` : 'error.other');
+  switch (code) {
+    case 'bad-save':
+    case 'newer-save':
+    case 'bad-pictures':
+      return words.text(`error.${code}`);
+    default:
+      return words.text('error.other');
+  }
 }
 
 /** A move that could be made, as part of a sentence. */

@@ -174,6 +174,7 @@ export const en = {
   /** Shown when something was wrong with what a page or a saved game gave. */
   'error.bad-save': 'What was saved could not be read. It was set aside.',
   'error.newer-save': 'What was saved is from a later release. It was set aside.',
+  'error.bad-pictures': 'Some pictures of the cards cannot be shown.',
   'error.other': 'This game cannot be shown.',
 
   'note.wonTitle': 'You won',

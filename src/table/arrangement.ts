@@ -58,12 +58,14 @@ export function arrangementsOf(table: Table): Arrangements {
   return found;
 }
 
-/** How high a table need be for the cards that lie on it, and no others, in card widths. */
-export function leastHeight(table: Table, piles: readonly Pile[]): number {
-  const { high, grows, upright } = arrangementsOf(table);
-  if (!grows) return high;
+/** The arrangements of a picture of a table: it is as high as the cards that lie on it need. */
+export function pictured(table: Table, piles: readonly Pile[]): Arrangements {
+  const arrangements = arrangementsOf(table);
+  const { grows, upright } = arrangements;
+  if (!grows) return arrangements;
   const ends = table.piles.map((plan) => plan.y + 1 + fanHeight(plan, piles[plan.index]!.cards));
-  return Math.max(upright.least, heightOf(Math.max(...ends)));
+  const high = heightOf(Math.max(...ends));
+  return { ...arrangements, high, grows: false, upright: { ...upright, least: Math.min(upright.least, high) } };
 }
 
 /** Whether a table is so low that it is better arranged for that. */

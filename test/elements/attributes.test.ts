@@ -228,7 +228,37 @@ describe('controls', () => {
       expect(box.bottom).to.be.at.most(table.top);
     });
   }
+
+  it('of the page are part of the toolbar at every width, and neither they nor the name are cut', async () => {
+    const page = await place();
+    const harness = await put({ variant: 'klondike athena' }, page);
+    const button = document.createElement('button');
+    button.slot = 'controls';
+    button.textContent = 'Send up';
+    harness.element.append(button);
+    const toolbar = harness.root.querySelector('[part="toolbar"]')!;
+    const name = harness.root.querySelector('[part="variant"] > span')!;
+    const { color, fontSize } = getComputedStyle(toolbar);
+    for (const width of [320, 600, 768, 900, 1440]) {
+      page.style.width = `${width}px`;
+      await harness.settled();
+      const [box, around] = [button, toolbar].map((each) => each.getBoundingClientRect());
+      for (const side of ['left', 'top'] as const) expect(box![side], side).to.be.above(around![side]);
+      for (const side of ['right', 'bottom'] as const) expect(box![side], side).to.be.below(around![side]);
+      expect(getComputedStyle(button)).to.include({ color, fontSize });
+      expect(button.scrollWidth, `at ${width}`).to.be.at.most(button.clientWidth);
+      expect(linesOf(button), `lines at ${width}`).to.equal(1);
+      expect(name.scrollWidth, `at ${width}`).to.be.at.most(name.clientWidth);
+    }
+  });
 });
+
+/** How many lines the words of an element have. */
+function linesOf(element: Element): number {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return words.getClientRects().length;
+}
 
 describe('another variant chosen in the toolbar', () => {
   async function choose(harness: GameHarness, letter: string): Promise<void> {

@@ -43,7 +43,7 @@ async function told(harness: GameHarness): Promise<string> {
   const [error, ...more] = harness.toldOf('solitaire-error').map((event) => event.error);
   expect(more).to.have.length(0);
   expect(error).to.be.instanceOf(SolitaireError).with.property('code', 'bad-pictures');
-  expect(harness.said).to.equal(error!.message);
+  expect(harness.said, 'to the player').to.equal('Some pictures of the cards cannot be shown.');
   return error!.message;
 }
 

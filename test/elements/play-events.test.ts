@@ -20,6 +20,11 @@ function textsOf({ told }: GameHarness): string[] {
   return told.map(textOfEvent);
 }
 
+/** Which events were told, in their order. */
+function typesOf({ told }: GameHarness): string[] {
+  return told.map(({ type }) => type.replace('solitaire-', ''));
+}
+
 /** Keeps all moves from happening. */
 function keepAll({ element }: GameHarness): void {
   element.addEventListener('solitaire-before-move', (event) => event.preventDefault());
@@ -115,7 +120,7 @@ describe('the events of play', () => {
     const playOn = () => table.element.play({ type: 'deal' });
     table.element.addEventListener('solitaire-move', playOn, { once: true });
     await table.doubleClick(table.card('2S'));
-    expect(table.told.map(({ type }) => type.replace('solitaire-', ''))).to.deep.equal([
+    expect(typesOf(table)).to.deep.equal([
       'before-move',
       'move',
       'before-move',
@@ -123,6 +128,44 @@ describe('the events of play', () => {
       'move',
     ]);
     await expectOrder(table);
+  });
+
+  it('tell of a deal before what is played on it at once, and after a restart too', async () => {
+    const table = await lay(TABLE);
+    const { element } = table;
+    element.newGame({ variant: 'klondike', deal: 5 });
+    element.play({ type: 'deal' });
+    element.undo();
+    element.restart();
+    element.play({ type: 'deal' });
+    await element.updateComplete;
+    expect(typesOf(table)).to.deep.equal([
+      ...['deal', 'before-move', 'move', 'before-move', 'undo'],
+      ...['deal', 'before-move', 'move'],
+    ]);
+  });
+
+  it('tell of a restart before the score that changes with it', async () => {
+    const table = await lay(TABLE);
+    table.element.play(transfer('tableau-3', 'foundation-4'));
+    table.told.length = 0;
+    table.element.restart();
+    expect(typesOf(table)).to.deep.equal(['deal', 'score']);
+  });
+
+  it('tell all of a move before the deal that a listener makes, and that when it is on the table', async () => {
+    const table = await lay(TABLE);
+    const { element } = table;
+    element.addEventListener('solitaire-move', () => element.newGame({ variant: 'athena', deal: 5 }), { once: true });
+    await table.doubleClick(table.card('2S'));
+    await element.updateComplete;
+    expect(typesOf(table)).to.deep.equal(['before-move', 'move', 'score', 'deal']);
+    let shown = '';
+    element.addEventListener('solitaire-move', () => element.newGame({ variant: 'klondike', deal: 5 }), { once: true });
+    element.addEventListener('solitaire-deal', () => (shown = table.shown()['tableau-1'] ?? ''), { once: true });
+    element.play({ type: 'deal' });
+    await element.updateComplete;
+    expect(shown).to.equal(table.expected()['tableau-1']);
   });
 
   it('are not told of what the rules refuse', async () => {

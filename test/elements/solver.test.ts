@@ -14,6 +14,14 @@ before(() => emulateMedia({ reducedMotion: 'reduce' }));
 after(() => emulateMedia({ reducedMotion: 'no-preference' }));
 
 const ESCALATOR = { variant: 'escalator', deal: '163', solver: 'on' };
+/** A deal that cannot be won. */
+const LOST = {
+  variant: 'escalator',
+  solver: 'on',
+  deck:
+    'AS 7S 5C JD 3S AH 7D JC JH 2D KS 5S 3C 6H TH 2S KD 4S 8C 9H 6D 4D 6C 8D 2H 7H ' +
+    'QD 7C 9C TC 4H QC AD KC QH 9D 2C JS QS TD 5D 4C 8S 3D 6S TS KH AC 9S 8H 3H 5H',
+};
 const KLONDIKE = WON_GAMES.find(({ variant }) => variant === 'klondike')!;
 
 /** Asks for a hint by the key, and gives the move that is named. */
@@ -26,6 +34,15 @@ async function hinted(table: GameHarness): Promise<SimpleMove> {
 
 function noteOf({ root }: GameHarness): HTMLElement | null {
   return root.querySelector('[part~="note"]');
+}
+
+async function lostNoteOf(table: GameHarness): Promise<HTMLElement> {
+  await waitUntil(() => noteOf(table)?.part.contains('note-lost'), 'it is told', { timeout: 10_000 });
+  return noteOf(table)!;
+}
+
+function wordsOf(note: Element): string[] {
+  return [...note.querySelectorAll('button')].map((button) => button.textContent.trim()).filter(Boolean);
 }
 
 describe('the solver', () => {
@@ -65,15 +82,40 @@ describe('the solver', () => {
       if (wrong) break;
     }
     const played = table.game.moveCount;
-    await waitUntil(() => noteOf(table)?.part.contains('note-lost'), 'it is told', { timeout: 10_000 });
+    const note = await lostNoteOf(table);
     expect(table.toldOf('solitaire-lost').map(({ moves }) => moves)).to.deep.equal([played]);
     expect(table.element.status).to.equal('playing');
-    const [back] = noteOf(table)!.querySelectorAll('button');
+    const [back] = note.querySelectorAll('button');
     expect(back!.textContent.trim()).to.equal('Back to where it could be won');
     await table.click(back!);
     await waitUntil(() => table.game.moveCount < played, 'moves are taken back');
     expect(await table.element.assess()).to.equal('won');
     expect(noteOf(table)).to.equal(null);
+  });
+
+  it('offers no way back once it is known that the deal could not be won from the start', async () => {
+    const table = await put(LOST);
+    table.element.play({ type: 'deal' });
+    const note = await lostNoteOf(table);
+    expect(wordsOf(note)).to.deep.equal(['Back to where it could be won', 'Restart', 'New game']);
+    note.querySelector('button')!.focus();
+    await table.press('Enter');
+    await waitUntil(() => wordsOf(note).length === 2, 'the button goes', { timeout: 10_000 });
+    expect(wordsOf(note)).to.deep.equal(['Restart', 'New game']);
+    const why = 'This deal could not be won from the start.';
+    expect(note.querySelector('[part="note-text"]')!.textContent).to.equal(why);
+    expect(table.said).to.equal(why);
+    expect(table.game.moveCount).to.equal(1);
+    expect(table.focused, 'the focus is not lost with the button').to.not.equal(undefined);
+  });
+
+  it('offers no way back from a deal on which no move is made', async () => {
+    const table = await put(LOST);
+    table.element.play({ type: 'deal' });
+    table.element.undo();
+    const note = await lostNoteOf(table);
+    expect(wordsOf(note)).to.deep.equal(['Restart', 'New game']);
+    expect(table.said).to.match(/This deal could not be won from the start\.$/);
   });
 
   it('deals only what can be won where the page asks for it, by the toolbar and by a call', async function () {

@@ -138,7 +138,7 @@ describe('the toolbar', () => {
 
   it('is not there without controls', async () => {
     const element = await shown({ controls: [] });
-    expect(element.renderRoot.querySelector('*')).to.equal(null);
+    expect([...element.renderRoot.children].map(({ localName }) => localName)).to.deep.equal(['slot']);
   });
 
   it('shows score, moves and time', async () => {
@@ -297,6 +297,20 @@ describe('the toolbar in its place', () => {
           expect(Math.min(control.offsetWidth, control.offsetHeight), `at ${width}`).to.be.at.least(24);
         }
       }
+    }
+  });
+
+  it('has a button that looks like a list to choose from where a game is found in a dialog', async () => {
+    const element = await shown({ finds: true });
+    const button = element.control('variant');
+    expect(button.localName).to.equal('button');
+    expect(button.innerText.trim()).to.equal('Beta');
+    expect(button.querySelector('[part="icon"]')!.clientWidth).to.be.above(0);
+    for (const width of widths) {
+      element.parentElement!.style.inlineSize = `${width}px`;
+      const [name, icon] = [...button.children].map((child) => child.getBoundingClientRect());
+      expect(name!.right, `at ${width}`).to.be.at.most(icon!.left);
+      expect(icon!.right, `at ${width}`).to.be.at.most(button.getBoundingClientRect().right);
     }
   });
 

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
+import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { build, type InlineConfig, type Rolldown } from 'vite';
@@ -53,11 +54,12 @@ export class Visit {
   readonly complaints: string[] = [];
   /** The paths that were asked for. */
   readonly requests: string[] = [];
+  #left: Promise<void> | undefined;
 
   private constructor(
     readonly page: Page,
     address: string,
-    readonly leave: () => Promise<void>,
+    private readonly close: () => Promise<void>,
   ) {
     page.on('console', (message) => this.complaints.push(message.text()));
     page.on('pageerror', (error) => this.complaints.push(String(error)));
@@ -67,11 +69,19 @@ export class Visit {
     });
   }
 
+  /** Opens a page as `to` does; it is left when the test is over, however that ends. */
+  static async during(test: TestContext, ...of: Parameters<typeof Visit.to>): Promise<Visit> {
+    const visit = await Visit.to(...of);
+    test.after(() => visit.leave());
+    return visit;
+  }
+
   /**
-   * Opens the page `/` or `/index.html` of a site.
+   * Opens the page `/` or `/index.html` of a site. It is to be left, or no test run ends.
    * @param headers that every answer has
    */
   static async to(site: Site, headers: Readonly<Record<string, string>> = {}): Promise<Visit> {
+    const browser = await start();
     const server = createServer((request, response) => {
       const { pathname } = new URL(request.url!, 'http://localhost');
       const path = pathname === '/' ? '/index.html' : pathname;
@@ -81,15 +91,24 @@ export class Visit {
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const browser = await start();
     const page = await browser.newPage();
     const visit = new Visit(page, address, async () => {
       await browser.close();
       server.close();
     });
     await page.setViewport({ width: 1000, height: 800 });
-    await page.goto(`${address}/`);
+    try {
+      await page.goto(`${address}/`);
+    } catch (error) {
+      await visit.leave();
+      throw error;
+    }
     return visit;
+  }
+
+  /** Closes the page and its site; what it has to complain of is known then. */
+  leave(): Promise<void> {
+    return (this.#left ??= this.close());
   }
 
   /** The middle of a card or a pile, by its id, when the game is at rest. */

@@ -5,15 +5,15 @@ import { describe, it } from 'node:test';
 import { built, root, Visit } from '../helpers/site.js';
 
 describe('a bundled page', () => {
-  it('has a game when it imports no more than its definition', async () => {
-    const visit = await Visit.to(await built({ root: join(root, 'demo/bundled'), configFile: false }));
+  it('has a game when it imports no more than its definition', async (t) => {
+    const visit = await Visit.during(t, await built({ root: join(root, 'demo/bundled'), configFile: false }));
     await visit.click('stock');
     assert.equal(await visit.page.evaluate(() => document.querySelector('solitaire-game')!.moves), 1);
     await visit.leave();
     assert.deepEqual(visit.complaints, []);
   });
 
-  it('has no element when it imports the classes alone', async () => {
+  it('has no element when it imports the classes alone', async (t) => {
     const code = "import * as all from 'solitaire-elements'; document.title = Object.keys(all).join();";
     const site = await built({
       root: join(root, 'demo/bundled'),
@@ -25,7 +25,7 @@ describe('a bundled page', () => {
         },
       ],
     });
-    const visit = await Visit.to(site);
+    const visit = await Visit.during(t, site);
     const names = ['solitaire-card', 'solitaire-game', 'solitaire-pile'];
     assert.match(await visit.page.title(), /SolitaireGame/);
     assert.deepEqual(await visit.page.evaluate((list) => list.filter((name) => customElements.get(name)), names), []);

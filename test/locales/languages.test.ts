@@ -103,11 +103,11 @@ for (const [code, modules] of Object.entries(languages)) {
     it('have a rules page for each variant, with as many paragraphs', () => {
       assert.deepEqual(Object.keys(rules).sort(), [...variants.keys()].map((id) => `rules.${id}`).sort());
       for (const id of variants.keys()) {
-        const page = rules[`rules.${id}`];
+        const page = rules[`rules.${id}`]!;
         const english = variants.get(id)!.rules;
         for (const section of Object.keys(english) as (keyof typeof english)[]) {
-          assert.equal(page?.[section].length, english[section].length, `${id}: ${section}`);
-          assert.deepEqual(page?.[section].filter((text, i) => text === english[section][i]), [], `${id}: ${section}`);
+          assert.equal(page[section].length, english[section].length, `${id}: ${section}`);
+          assert.deepEqual(page[section].filter((text, i) => text === english[section][i]), [], `${id}: ${section}`);
         }
       }
     });

@@ -47,8 +47,8 @@ describe('the games of the script build', () => {
     assert.deepEqual(files.sort(), ['solitaire-collection.js', 'solitaire-elements.js']);
   });
 
-  it('can all be loaded and dealt', async () => {
-    const visit = await Visit.to({
+  it('can all be loaded and dealt', async (t) => {
+    const visit = await Visit.during(t, {
       '/index.html': page('solitaire-elements.js', 'klondike'),
       '/solitaire-elements.js': scriptBuild(),
       ...Object.fromEntries(loaded.flatMap((id) => Object.entries(game(id)))),
@@ -62,11 +62,10 @@ describe('the games of the script build', () => {
     }, loaded);
     assert.deepEqual(dealt.map((text) => text.split(' ')[0]), loaded);
     assert.deepEqual(visit.complaints, []);
-    await visit.leave();
   });
 
-  it('are loaded for a page that asks for one, by whichever address the script came; nothing else', async () => {
-    const visit = await Visit.to({
+  it('are loaded for a page that asks for one, by whichever address the script came; nothing else', async (t) => {
+    const visit = await Visit.during(t, {
       '/index.html': page('solitaire-elements.js?v=2', 'freecell'),
       '/solitaire-elements.js': scriptBuild(),
       ...game('freecell'),
@@ -77,23 +76,21 @@ describe('the games of the script build', () => {
     const paths = visit.requests.filter((path) => path.endsWith('.js'));
     assert.deepEqual(paths, ['/solitaire-elements.js', '/variants/freecell.js']);
     assert.deepEqual(visit.complaints, []);
-    await visit.leave();
   });
 
-  it('that cannot be loaded are told in the place of the game, and the page is told', async () => {
-    const visit = await Visit.to({
+  it('that cannot be loaded are told in the place of the game, and the page is told', async (t) => {
+    const visit = await Visit.during(t, {
       '/index.html': page('solitaire-elements.js', 'freecell'),
       '/solitaire-elements.js': scriptBuild(),
     });
     await titled(visit, 'The variant "freecell" could not be loaded.');
     await visit.page.waitForSelector('solitaire-game >>> [part=error]');
-    await visit.leave();
   });
 });
 
 describe('the collection build', () => {
-  it('has every game in it', async () => {
-    const visit = await Visit.to({
+  it('has every game in it', async (t) => {
+    const visit = await Visit.during(t, {
       '/index.html': page('solitaire-collection.js', 'spider'),
       '/solitaire-collection.js': readFileSync(join(beside, 'solitaire-collection.js')),
     });
@@ -106,7 +103,6 @@ describe('the collection build', () => {
     assert.deepEqual(ids.sort(), catalogue.map(({ id }) => id).sort());
     assert.deepEqual(visit.requests.filter((path) => path.endsWith('.js')), ['/solitaire-collection.js']);
     assert.deepEqual(visit.complaints, []);
-    await visit.leave();
   });
 });
 

@@ -1,6 +1,6 @@
 /** The script build with a deck of the page's own: these tests need `npm run build`. */
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it, type TestContext } from 'node:test';
 import { scriptSite, Visit, type Site } from '../helpers/site.js';
 import { sprite } from '../helpers/sprites.js';
 
@@ -29,20 +29,20 @@ const registering = (source: string): string =>
   `import { registerDeck } from '/solitaire-elements.js'; registerDeck('mine', ${source});`;
 
 describe('a deck of the page’s own', () => {
-  it('comes with deck-src to a page with Trusted Types', async () => {
-    const visit = await visitOf({ '/index.html': html('deck-src="/deck.svg"'), '/deck.svg': sprite() });
+  it('comes with deck-src to a page with Trusted Types', async (t) => {
+    const visit = await visitOf(t, { '/index.html': html('deck-src="/deck.svg"'), '/deck.svg': sprite() });
     await strokeOf(visit);
     await visit.leave();
     assert.deepEqual(visit.complaints, []);
     assert.deepEqual(visit.requests, ['/', '/solitaire-elements.js', '/parts/deck-pictures.js', '/deck.svg']);
   });
 
-  it('has the colours of its own styles in a page that forbids inline styles, of which the browser tells', async () => {
+  it('has the colours of its own styles in a page that forbids inline styles, and the browser tells it', async (t) => {
     for (const more of [
       { head: '<style>path { stroke: red }</style>', inCard: '<path d="M0 0h9"/>' },
       { inCard: '<path style="stroke: red" d="M0 0h9"/>' },
     ]) {
-      const visit = await visitOf({ '/index.html': html('deck-src="/deck.svg"'), '/deck.svg': sprite(more) });
+      const visit = await visitOf(t, { '/index.html': html('deck-src="/deck.svg"'), '/deck.svg': sprite(more) });
       const stroke = await strokeOf(visit);
       await visit.leave();
       assert.equal(stroke, 'rgb(255, 0, 0)');
@@ -54,8 +54,8 @@ describe('a deck of the page’s own', () => {
     ['by its address', "'/deck.svg'"],
     ['by a function', "() => document.createElementNS('http://www.w3.org/2000/svg', 'svg')"],
   ] as const) {
-    it(`may be registered ${how} by a script that comes later`, async () => {
-      const visit = await visitOf({
+    it(`may be registered ${how} by a script that comes later`, async (t) => {
+      const visit = await visitOf(t, {
         '/index.html': html('faces="mine"', '<script type="module" src="/page.js"></script>'),
         '/page.js': registering(source),
         '/deck.svg': sprite(),
@@ -67,8 +67,8 @@ describe('a deck of the page’s own', () => {
   }
 });
 
-function visitOf(site: Site): Promise<Visit> {
-  return Visit.to({ ...site, ...scriptSite() }, HEADERS);
+function visitOf(t: TestContext, site: Site): Promise<Visit> {
+  return Visit.during(t, { ...site, ...scriptSite() }, HEADERS);
 }
 
 /** The colour of the line around what is drawn on a card, as soon as that is no drawing of ours. */

@@ -24,8 +24,8 @@ assert.ok(enPages.keys.some(([key]) => key === BEYOND_ASCII));
 
 describe('the script build in a page', () => {
   for (const [encoding, bytes] of Object.entries(PAGES)) {
-    it(`of ${encoding} has its words right`, async () => {
-      const visit = await Visit.to({ '/index.html': bytes, ...scriptSite() });
+    it(`of ${encoding} has its words right`, async (t) => {
+      const visit = await Visit.during(t, { '/index.html': bytes, ...scriptSite() });
       assert.equal(await visit.page.title(), 'Été');
       await visit.spot('stock');
       await visit.page.click('solitaire-game >>> [part~="button-rules"]');

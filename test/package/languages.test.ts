@@ -26,9 +26,9 @@ describe('the languages of the script build', () => {
     });
   }
 
-  it('are loaded for a page that is in one, and its rules when they are opened; nothing else', async () => {
+  it('are loaded for a page that is in one, and its rules when they are opened; nothing else', async (t) => {
     const files = ['locales/uk.js', 'locales/rules/uk.js'];
-    const visit = await Visit.to({
+    const visit = await Visit.during(t, {
       '/index.html': `<!doctype html><html lang="uk"><title>Ukrainian</title>
         <script type="module" src="solitaire-elements.js"></script>
         <solitaire-game deal="1" solver="off"></solitaire-game>`,
@@ -46,11 +46,10 @@ describe('the languages of the script build', () => {
     });
     assert.deepEqual(asked(), ['/locales/uk.js', '/locales/rules/uk.js']);
     assert.deepEqual(visit.complaints, []);
-    await visit.leave();
   });
 
-  it('that cannot be loaded leave English, and the page is told', async () => {
-    const visit = await Visit.to({
+  it('that cannot be loaded leave English, and the page is told', async (t) => {
+    const visit = await Visit.during(t, {
       '/index.html': `<!doctype html><html lang="uk"><title>Ukrainian</title>
         <script>
           addEventListener('solitaire-error', ({ error }) => (document.title = error.name), true);
@@ -61,7 +60,6 @@ describe('the languages of the script build', () => {
     });
     await visit.page.waitForFunction(() => document.title === 'TypeError');
     await visit.page.waitForSelector('solitaire-game >>> [part~=button-rules][title="Rules"]');
-    await visit.leave();
   });
 });
 

@@ -9,8 +9,8 @@ import { root, scriptBuild, Visit } from '../helpers/site.js';
 const demo = (file: string) => readFileSync(join(root, 'demo', file), 'utf8');
 
 describe('a page that defines a game of its own', () => {
-  it('has it dealt, played by hand, scored and explained, by the built file alone', async () => {
-    const visit = await Visit.to({
+  it('has it dealt, played by hand, scored and explained, by the built file alone', async (t) => {
+    const visit = await Visit.during(t, {
       '/index.html': demo('own-variant.html')
         .replace('../src/define.ts', './solitaire-elements.js')
         .replace('variant="ferry"', 'variant="ferry" deal="1"'),
@@ -46,6 +46,5 @@ describe('a page that defines a game of its own', () => {
     const rules = await page.$eval('solitaire-game >>> [part~=dialog-rules]', (dialog) => dialog.textContent);
     assert.match(rules, /Clear all eight quays\./);
     assert.deepEqual(visit.complaints, []);
-    await visit.leave();
   });
 });

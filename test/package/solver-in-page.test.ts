@@ -27,25 +27,22 @@ describe('the solver of the script build', () => {
   });
   after(() => elsewhere.close());
 
-  it('is not started before it is used, then runs in a worker, though the script is from another origin', async () => {
-    const visit = await Visit.to({ '/index.html': page });
+  it('is not started before it is used, then runs in a worker, though the script is from another origin', async (t) => {
+    const visit = await Visit.during(t, { '/index.html': page });
     await visit.spot('stock');
     assert.equal(visit.page.workers().length, 0);
     assert.match(await assess(visit), /^(won|lost)$/);
     assert.equal(visit.page.workers().length, 1);
     assert.deepEqual(visit.complaints, []);
-    await visit.leave();
   });
 
-  it('gives the same answer on the main thread, in small parts, where the page allows no worker', async () => {
-    const visit = await Visit.to({ '/index.html': page }, { 'content-security-policy': "worker-src 'none'" });
+  it('gives the same answer on the main thread, in small parts, where the page allows no worker', async (t) => {
+    const visit = await Visit.during(t, { '/index.html': page }, { 'content-security-policy': "worker-src 'none'" });
     await visit.spot('stock');
-    const [first, free] = [await Visit.to({ '/index.html': page }), visit];
+    const [first, free] = [await Visit.during(t, { '/index.html': page }), visit];
     await first.spot('stock');
     assert.equal(await assess(free), await assess(first));
     assert.equal(free.page.workers().length, 0);
-    await first.leave();
-    await visit.leave();
   });
 });
 

@@ -85,20 +85,19 @@ describe('the script build in a strict page', () => {
     assert.deepEqual(visit.complaints, []);
   });
 
-  it('adds nothing to the window but what lit keeps there', async () => {
-    const empty = await Visit.to({ '/index.html': PAGE, '/solitaire-elements.js': '' }, HEADERS);
+  it('adds nothing to the window but what lit keeps there', async (t) => {
+    const empty = await Visit.during(t, { '/index.html': PAGE, '/solitaire-elements.js': '' }, HEADERS);
     const names = await globals(empty);
-    await empty.leave();
     assert.deepEqual((await globals(visit)).filter((name) => !names.includes(name)).sort(), LIT_GLOBALS);
   });
 });
 
 describe('a page with the script build in two versions', () => {
-  it('is told so once, by both versions, and plays the first', async () => {
+  it('is told so once, by both versions, and plays the first', async (t) => {
     const second = scriptBuild();
     const first = second.replaceAll(VERSION, '0.0.9');
     const page = PAGE.replace('</script>', '</script><script type="module" src="/other.js"></script>');
-    const visit = await Visit.to({ '/index.html': page, '/solitaire-elements.js': first, '/other.js': second });
+    const visit = await Visit.during(t, { '/index.html': page, '/solitaire-elements.js': first, '/other.js': second });
     await visit.drag(topCard(Game.deal(variant, { deal: Number(deal) }), moves[0]!), 'foundation-1');
     assert.deepEqual(await state(visit), { moves: 1, status: 'playing' });
     await visit.leave();

@@ -6,7 +6,8 @@ import { closeButton, dialogButton } from './dialog-template.js';
 /** How a game has ended, for now; that it can no longer be won; or that its solution is being shown. */
 export type Note =
   | { readonly type: 'won'; readonly moves: number; readonly seconds: number; readonly best: boolean }
-  | { readonly type: 'stuck' | 'lost' }
+  | { readonly type: 'stuck' }
+  | { readonly type: 'lost'; readonly fromStart: boolean }
   | { readonly type: 'showing'; readonly runs: boolean };
 
 /**
@@ -57,7 +58,7 @@ function buttonsOf(note: Note, shares: boolean): NoteCommand[] {
     case 'stuck':
       return ['undo', 'restart', 'new'];
     case 'lost':
-      return ['go-back', 'restart', 'new'];
+      return note.fromStart ? ['restart', 'new'] : ['go-back', 'restart', 'new'];
     case 'showing':
       return ['step', note.runs ? 'pause' : 'run'];
   }
@@ -76,7 +77,7 @@ function wordOf(name: NoteCommand, words: Words): string {
 }
 
 function textOf(note: Note, words: Words): string {
-  return note.type === 'won'
-    ? words.text('note.won', { count: note.moves, time: words.clock(note.seconds) })
-    : words.text(`note.${note.type}`);
+  if (note.type === 'won') return words.text('note.won', { count: note.moves, time: words.clock(note.seconds) });
+  if (note.type === 'lost' && note.fromStart) return words.text('advice.neverWinnable');
+  return words.text(`note.${note.type}`);
 }

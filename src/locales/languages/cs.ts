@@ -178,6 +178,7 @@ export default {
 
   'error.bad-save': 'Uložená data se nepodařilo přečíst. Byla odložena stranou.',
   'error.newer-save': 'Uložená data pocházejí z novější verze. Byla odložena stranou.',
+  'error.bad-pictures': 'Některé obrázky karet nelze zobrazit.',
   'error.other': 'Tuto hru nelze zobrazit.',
 
   'note.wonTitle': 'Výhra!',

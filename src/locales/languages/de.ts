@@ -161,6 +161,7 @@ export default {
 
   'error.bad-save': 'Der Spielstand konnte nicht gelesen werden. Er wurde beiseitegelegt.',
   'error.newer-save': 'Der Spielstand stammt von einer neueren Version. Er wurde beiseitegelegt.',
+  'error.bad-pictures': 'Manche Kartenbilder können nicht gezeigt werden.',
   'error.other': 'Dieses Spiel kann nicht gezeigt werden.',
 
   'note.wonTitle': 'Gewonnen',

@@ -161,6 +161,7 @@ export default {
 
   'error.bad-save': 'La partida guardada no se pudo leer. Se guardó aparte.',
   'error.newer-save': 'La partida guardada es de una versión posterior. Se guardó aparte.',
+  'error.bad-pictures': 'Algunas imágenes de las cartas no se pueden mostrar.',
   'error.other': 'Este juego no se puede mostrar.',
 
   'note.wonTitle': '¡Has ganado!',

@@ -161,6 +161,7 @@ export default {
 
   'error.bad-save': 'La sauvegarde n’a pas pu être lue. Elle a été mise de côté.',
   'error.newer-save': 'La sauvegarde vient d’une version plus récente. Elle a été mise de côté.',
+  'error.bad-pictures': 'Certaines images de cartes ne peuvent pas être affichées.',
   'error.other': 'Ce jeu ne peut pas être affiché.',
 
   'note.wonTitle': 'Vous avez gagné !',

@@ -143,6 +143,7 @@ export default {
 
   'error.bad-save': 'Permainan tersimpan tidak bisa dibaca. Data itu disisihkan.',
   'error.newer-save': 'Permainan tersimpan berasal dari versi yang lebih baru. Data itu disisihkan.',
+  'error.bad-pictures': 'Sebagian gambar kartu tidak dapat ditampilkan.',
   'error.other': 'Permainan ini tidak bisa ditampilkan.',
 
   'note.wonTitle': 'Kamu menang!',

@@ -161,6 +161,7 @@ export default {
 
   'error.bad-save': 'La partita salvata è illeggibile. È stata messa da parte.',
   'error.newer-save': 'La partita salvata è di una versione più recente. È stata messa da parte.',
+  'error.bad-pictures': 'Alcune immagini delle carte non si possono mostrare.',
   'error.other': 'Questo gioco non può essere mostrato.',
 
   'note.wonTitle': 'Hai vinto!',

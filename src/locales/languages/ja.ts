@@ -141,6 +141,7 @@ export default {
 
   'error.bad-save': '保存データを読み込めませんでした。別に保管してあります。',
   'error.newer-save': '保存データは新しいバージョンのものです。別に保管してあります。',
+  'error.bad-pictures': '一部のカードの絵を表示できません。',
   'error.other': 'このゲームは表示できません。',
 
   'note.wonTitle': 'クリア！',

@@ -141,6 +141,7 @@ export default {
 
   'error.bad-save': '저장된 게임을 읽을 수 없어 따로 보관했어요.',
   'error.newer-save': '저장된 게임이 더 새로운 버전의 것이라 따로 보관했어요.',
+  'error.bad-pictures': '일부 카드 그림을 표시할 수 없습니다.',
   'error.other': '이 게임을 표시할 수 없어요.',
 
   'note.wonTitle': '이겼어요!',

@@ -158,6 +158,7 @@ export default {
 
   'error.bad-save': 'Het bewaarde spel kon niet worden gelezen. Het is apart gezet.',
   'error.newer-save': 'Het bewaarde spel komt uit een nieuwere versie. Het is apart gezet.',
+  'error.bad-pictures': 'Sommige kaartplaatjes kunnen niet worden getoond.',
   'error.other': 'Dit spel kan niet worden getoond.',
 
   'note.wonTitle': 'Gewonnen!',

@@ -191,6 +191,7 @@ export default {
 
   'error.bad-save': 'Nie udało się odczytać zapisanych danych. Odłożono je na bok.',
   'error.newer-save': 'Dane zapisano w nowszej wersji. Odłożono je na bok.',
+  'error.bad-pictures': 'Niektórych obrazków kart nie można pokazać.',
   'error.other': 'Nie można pokazać tej gry.',
 
   'note.wonTitle': 'Wygrana!',

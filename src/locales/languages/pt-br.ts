@@ -161,6 +161,7 @@ export default {
 
   'error.bad-save': 'O jogo salvo não pôde ser lido. Foi guardado à parte.',
   'error.newer-save': 'O jogo salvo é de uma versão mais nova. Foi guardado à parte.',
+  'error.bad-pictures': 'Algumas imagens das cartas não podem ser mostradas.',
   'error.other': 'Este jogo não pode ser exibido.',
 
   'note.wonTitle': 'Você venceu!',

@@ -158,6 +158,7 @@ export default {
 
   'error.bad-save': 'Kayıt okunamadı. Bir kenara ayrıldı.',
   'error.newer-save': 'Kayıt daha yeni bir sürümden. Bir kenara ayrıldı.',
+  'error.bad-pictures': 'Bazı kart resimleri gösterilemiyor.',
   'error.other': 'Bu oyun gösterilemiyor.',
 
   'note.wonTitle': 'Kazandın',

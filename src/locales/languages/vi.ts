@@ -143,6 +143,7 @@ export default {
 
   'error.bad-save': 'Không đọc được ván đã lưu. Ván đó đã được để riêng.',
   'error.newer-save': 'Ván đã lưu thuộc phiên bản mới hơn. Ván đó đã được để riêng.',
+  'error.bad-pictures': 'Không thể hiển thị một số hình lá bài.',
   'error.other': 'Không thể hiển thị trò chơi này.',
 
   'note.wonTitle': 'Bạn đã thắng!',

@@ -141,6 +141,7 @@ export default {
 
   'error.bad-save': '存档无法读取，已另外保留。',
   'error.newer-save': '存档来自更新的版本，已另外保留。',
+  'error.bad-pictures': '部分纸牌图片无法显示。',
   'error.other': '无法显示这个游戏。',
 
   'note.wonTitle': '你赢了',

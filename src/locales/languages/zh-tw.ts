@@ -141,6 +141,7 @@ export default {
 
   'error.bad-save': '無法讀取存檔，已另外保留。',
   'error.newer-save': '存檔來自較新的版本，已另外保留。',
+  'error.bad-pictures': '部分紙牌圖片無法顯示。',
   'error.other': '無法顯示這個遊戲。',
 
   'note.wonTitle': '你贏了',
