@@ -30,9 +30,9 @@ export async function wholePage(): Promise<HTMLElement> {
  * open at once, as all do but the first of a page.
  */
 export async function put(attributes: Attributes = {}, parent?: Element): Promise<GameHarness> {
+  await loadPages();
   const harness = new GameHarness(create({ 'storage-key': crypto.randomUUID(), solver: 'off', ...attributes }));
   (parent ?? (await place())).append(harness.element);
-  await loadPages();
   await harness.settled();
   return harness;
 }
