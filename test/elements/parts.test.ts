@@ -146,7 +146,7 @@ function seenIn(harness: GameHarness, part: string): boolean {
   return harness.root.querySelector(`[part~="${part}"]`) !== null;
 }
 
-/** A game with a reserve and cells. */
+/** A game with a reserve, a cell and a discard pile. */
 const allRoles = defineVariant({
   ...golf,
   id: 'all-roles',
@@ -154,7 +154,8 @@ const allRoles = defineVariant({
     const { groups, ...setup } = golfSetup();
     const reserve = { role: 'reserve', at: { x: 2, y: 0, count: 1 } } as const;
     const cell = { role: 'cell', at: { x: 3, y: 0, count: 1 } } as const;
-    return { ...setup, groups: { ...groups, reserve, cell } };
+    const discard = { role: 'discard', at: { x: 4, y: 0, count: 1 } } as const;
+    return { ...setup, groups: { ...groups, reserve, cell, discard } };
   },
 });
 
