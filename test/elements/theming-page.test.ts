@@ -46,7 +46,7 @@ describe('the theming page', () => {
     await waitUntil(() => page.getElementById('theme-css')!.textContent.includes('solitaire-game {'), 'its rules');
     for (const theme of ['classic', 'dark', 'paper', '']) {
       page.querySelector<HTMLElement>(`#themes [value="${theme}"]`)!.click();
-      await waitUntil(() => !looks.has(tableOf(page)), `a look of its own for "${theme}"`);
+      await waitUntil(() => !looks.has(tableOf(page)), `a look of its own for "${theme}"`, { timeout: 20_000 });
       looks.add(tableOf(page));
     }
   });
