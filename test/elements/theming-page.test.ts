@@ -40,14 +40,19 @@ describe('the theming page', () => {
     expect(textsOf(page, '.property code').sort()).to.deep.equal([...properties].sort());
   });
 
-  it('shows each theme, and the rules of its file', async () => {
-    const page = await open('paper');
-    const looks = new Set<string>();
+  it('shows each theme, named in its address or chosen, and the rules of its file', async () => {
+    const looks = new Map<string, string>();
+    let page = await open('paper');
     await waitUntil(() => page.getElementById('theme-css')!.textContent.includes('solitaire-game {'), 'its rules');
     for (const theme of ['classic', 'dark', 'paper', '']) {
+      page = await open(theme);
+      await waitUntil(() => page.readyState === 'complete', 'its style sheets', { timeout: 20_000 });
+      looks.set(theme, tableOf(page));
+    }
+    expect(new Set(looks.values()).size).to.equal(4);
+    for (const [theme, look] of looks) {
       page.querySelector<HTMLElement>(`#themes [value="${theme}"]`)!.click();
-      await waitUntil(() => !looks.has(tableOf(page)), `a look of its own for "${theme}"`, { timeout: 20_000 });
-      looks.add(tableOf(page));
+      await waitUntil(() => tableOf(page) === look, `the look of "${theme}"`, { timeout: 20_000 });
     }
   });
 
