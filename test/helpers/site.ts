@@ -48,7 +48,10 @@ export async function built(config: InlineConfig): Promise<Site> {
   return Object.fromEntries(entries) as Site;
 }
 
-/** A page in Chromium, and what became known of it. */
+/**
+ * A page in Chromium, and what became known of it. What comes to be in a shadow root is waited for with `visible`: only
+ * then does Puppeteer look with every frame, otherwise after changes of the document.
+ */
 export class Visit {
   /** What stands in the console, and errors that nobody caught. */
   readonly complaints: string[] = [];

@@ -82,7 +82,7 @@ async function inside(): Promise<Frame> {
 
 /** Something of the game in a frame, by a selector within its shadow root. */
 async function find(content: Frame, selector: string): Promise<ElementHandle> {
-  const found = await content.waitForSelector(`solitaire-game >>> ${selector}`);
+  const found = await content.waitForSelector(`solitaire-game >>> ${selector}`, { visible: true });
   return found!;
 }
 

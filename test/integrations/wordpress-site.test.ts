@@ -36,7 +36,7 @@ async function visit(page: Page, address: string): Promise<Visited> {
     if (request.url().includes('solitaire-elements')) scripts.push(new URL(request.url()).pathname);
   });
   await page.goto(address);
-  await page.waitForSelector('solitaire-game >>> solitaire-card');
+  await page.waitForSelector('solitaire-game >>> solitaire-card', { visible: true });
   return page.evaluate((asked) => {
     const game = document.querySelector('solitaire-game')!;
     const attributes = Object.fromEntries([...game.attributes].map(({ name, value }) => [name, value]));

@@ -84,7 +84,7 @@ describe('the games of the script build', () => {
       '/solitaire-elements.js': scriptBuild(),
     });
     await titled(visit, 'The variant "freecell" could not be loaded.');
-    await visit.page.waitForSelector('solitaire-game >>> [part=error]');
+    await visit.page.waitForSelector('solitaire-game >>> [part=error]', { visible: true });
   });
 });
 

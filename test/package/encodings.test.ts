@@ -29,7 +29,7 @@ describe('the script build in a page', () => {
       assert.equal(await visit.page.title(), 'Été');
       await visit.spot('stock');
       await visit.page.click('solitaire-game >>> [part~="button-rules"]');
-      const dialog = await visit.page.waitForSelector('solitaire-game >>> dialog[open]');
+      const dialog = await visit.page.waitForSelector('solitaire-game >>> dialog[open]', { visible: true });
       const text = await dialog!.evaluate((element) => (element as HTMLElement).innerText);
       assert.ok(text.includes(BEYOND_ASCII), text);
       await visit.leave();

@@ -36,7 +36,7 @@ describe('the languages of the script build', () => {
       ...Object.fromEntries(files.map((file) => [`/${file}`, readFileSync(join(beside, file))])),
     });
     await visit.spot('stock');
-    await visit.page.waitForSelector('solitaire-game >>> [part~=button-rules][title="Правила"]');
+    await visit.page.waitForSelector('solitaire-game >>> [part~=button-rules][title="Правила"]', { visible: true });
     const asked = () => visit.requests.filter((path) => path.includes('locales'));
     assert.deepEqual(asked(), ['/locales/uk.js']);
     await visit.page.click('solitaire-game >>> [part~=button-rules]');
@@ -59,7 +59,7 @@ describe('the languages of the script build', () => {
       '/solitaire-elements.js': scriptBuild(),
     });
     await visit.page.waitForFunction(() => document.title === 'TypeError');
-    await visit.page.waitForSelector('solitaire-game >>> [part~=button-rules][title="Rules"]');
+    await visit.page.waitForSelector('solitaire-game >>> [part~=button-rules][title="Rules"]', { visible: true });
   });
 });
 

@@ -4,19 +4,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { catalogue } from '../../src/variants/catalogue.js';
-import { root, scriptBuild, Visit } from '../helpers/site.js';
+import { root, scriptSite, Visit } from '../helpers/site.js';
 
 const demo = (file: string) => readFileSync(join(root, 'demo', file), 'utf8');
 
 describe('a page that defines a game of its own', () => {
-  it('has it dealt, played by hand, scored and explained, by the built file alone', async (t) => {
+  it('has it dealt, played by hand, scored and explained, by the built files alone', async (t) => {
     const visit = await Visit.during(t, {
       '/index.html': demo('own-variant.html')
         .replace('../src/define.ts', './solitaire-elements.js')
         .replace('variant="ferry"', 'variant="ferry" deal="1"'),
       '/demo.css': demo('demo.css'),
       '/icon.svg': demo('icon.svg'),
-      '/solitaire-elements.js': scriptBuild(),
+      ...scriptSite(),
     });
     const { page } = visit;
     await page.setViewport({ width: 1000, height: 1600 });
@@ -42,7 +42,7 @@ describe('a page that defines a game of its own', () => {
     assert.deepEqual(after, { top: found.card, moves: found.moves + 1, score: 1 });
 
     await page.click('solitaire-game >>> [part~=button-rules]');
-    await page.waitForSelector('solitaire-game >>> [part~=dialog-rules][open]');
+    await page.waitForSelector('solitaire-game >>> [part~=dialog-rules][open]', { visible: true });
     const rules = await page.$eval('solitaire-game >>> [part~=dialog-rules]', (dialog) => dialog.textContent);
     assert.match(rules, /Clear all eight quays\./);
     assert.deepEqual(visit.complaints, []);

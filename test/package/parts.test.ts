@@ -45,14 +45,14 @@ describe('the parts of the script build', () => {
     }
   });
 
-  it('are loaded once, when they are asked for', async () => {
-    const visit = await Visit.to({ '/index.html': page('variant="klondike athena" deal="1"'), ...scriptSite() });
+  it('are loaded once, when they are asked for', async (t) => {
+    const visit = await Visit.during(t, { '/index.html': page('variant="klondike athena" deal="1"'), ...scriptSite() });
     await visit.play([{ type: 'deal' }]);
     await visit.spot('stock');
     assert.deepEqual(asked(visit), []);
     for (const name of ['rules', 'variant', 'options']) {
       await visit.page.click(`solitaire-game >>> [part~="${name === 'variant' ? name : `button-${name}`}"]`);
-      await visit.page.waitForSelector('solitaire-game >>> dialog[open]');
+      await visit.page.waitForSelector('solitaire-game >>> dialog[open]', { visible: true });
       await visit.page.keyboard.press('Escape');
       await visit.page.waitForSelector('solitaire-game >>> dialog[open]', { hidden: true });
     }
@@ -61,21 +61,19 @@ describe('the parts of the script build', () => {
     assert.equal(await visit.page.evaluate(() => document.querySelector('solitaire-game')!.assess()), 'won');
     assert.deepEqual(asked(visit), ['/parts/pages.js', '/parts/advice.js']);
     assert.deepEqual(visit.complaints, []);
-    await visit.leave();
   });
 
-  it('that look after the game are loaded with its first move where the page has the solver on', async () => {
-    const visit = await Visit.to({ '/index.html': page('deal="1" solver="on"'), ...scriptSite() });
+  it('that look after the game are loaded with its first move where the page has the solver on', async (t) => {
+    const visit = await Visit.during(t, { '/index.html': page('deal="1" solver="on"'), ...scriptSite() });
     const loaded = visit.page.waitForResponse((response) => response.url().endsWith('/parts/advice.js'));
     await visit.play([{ type: 'deal' }]);
     await loaded;
-    await visit.leave();
   });
 });
 
 describe('the script build without its parts', () => {
-  it('is played, gives the ordinary hint and tells what it could not load', async () => {
-    const visit = await Visit.to({ '/index.html': page('deal="1"'), '/solitaire-elements.js': scriptBuild() });
+  it('is played, gives the ordinary hint and tells what it could not load', async (t) => {
+    const visit = await Visit.during(t, { '/index.html': page('deal="1"'), '/solitaire-elements.js': scriptBuild() });
     await visit.spot('stock');
     await visit.click('stock');
     await visit.page.click('solitaire-game >>> [part~="button-hint"]');
@@ -85,13 +83,11 @@ describe('the script build without its parts', () => {
     await visit.page.waitForFunction(() => document.title.endsWith('parts/pages.js'));
     await visit.page.click('solitaire-game >>> [part~="button-undo"]');
     assert.equal(await visit.page.evaluate(() => document.querySelector('solitaire-game')!.moves), 0);
-    await visit.leave();
   });
 
-  it('deals all the same where the page asks for what can be won', async () => {
-    const visit = await Visit.to({ '/index.html': page('winnable'), '/solitaire-elements.js': scriptBuild() });
+  it('deals all the same where the page asks for what can be won', async (t) => {
+    const visit = await Visit.during(t, { '/index.html': page('winnable'), '/solitaire-elements.js': scriptBuild() });
     await visit.page.waitForFunction(() => document.querySelector('solitaire-game')?.game);
     await said(visit, 'Whether this deal can be won is not known.');
-    await visit.leave();
   });
 });

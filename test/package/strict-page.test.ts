@@ -63,7 +63,7 @@ describe('the script build in a strict page', () => {
     await visit.spot('stock');
     for (const name of ['rules', 'statistics', 'options', 'move-list']) {
       await visit.page.click(`solitaire-game >>> [part~="button-${name}"]`);
-      await visit.page.waitForSelector('solitaire-game >>> dialog[open]');
+      await visit.page.waitForSelector('solitaire-game >>> dialog[open]', { visible: true });
       await visit.page.keyboard.press('Escape');
       await visit.page.waitForSelector('solitaire-game >>> dialog[open]', { hidden: true });
     }
