@@ -23,9 +23,9 @@ const nameFrom = (id: string): string =>
 /**
  * Has a script build carry the catalogue as data, and without the loading of games: in short what a script needs of
  * a game before its rules are there, in full what the finder tells.
- * @param load code that loads the game `id`; none where all games are in the script
+ * @param load code that gives the game `id`, or a promise of it
  */
-export function catalogueAsData(load?: string): Plugin {
+export function catalogueAsData(load: string): Plugin {
   return {
     name: 'catalogue-as-data',
     enforce: 'pre',
@@ -44,7 +44,7 @@ export function catalogueAsData(load?: string): Plugin {
       return `export const loadableGames = ${JSON.stringify(lines.join('\n'))}.split('\\n').map((line) => {
         const [id, columns, rows, grows, name] = line.split('|');
         const table = { columns: +columns, rows: +rows, grows };
-        return { id, name: name || (${nameFrom.toString()})(id), table, load: ${load ? `() => ${load}` : 'undefined'} };
+        return { id, name: name || (${nameFrom.toString()})(id), table, load: () => ${load} };
       });`;
     },
   };

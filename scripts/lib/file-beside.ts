@@ -96,7 +96,7 @@ async function entryOf(entry: string, plugins: Plugin[]): Promise<Rolldown.Outpu
   const made = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [sourceSideEffects(), catalogueAsData(), ...plugins],
+    plugins: [sourceSideEffects(), catalogueAsData('undefined'), ...plugins],
     build: { write: false, target: 'es2022', minify: false, lib: { entry, formats: ['es'] } },
   });
   const [first] = [made].flat();

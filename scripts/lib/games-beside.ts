@@ -34,7 +34,20 @@ export function gamesBeside(folder: string): Plugin[] {
   ];
 }
 
-/** Puts all games into a script, none is loaded. */
-export function gamesInside(): Plugin {
-  return catalogueAsData();
+/** Puts all games into a script: one that is asked for is there. */
+export function gamesInside(): Plugin[] {
+  return [
+    catalogueAsData('games[id]'),
+    {
+      name: 'games-inside',
+      apply: 'build',
+      transform(code, file) {
+        if (!file.endsWith('/src/variants/loadable-games.ts')) return null;
+        const games = [...gamesToLoad()];
+        const imports = games.map(([id, name]) => `import { ${name} } from './${id}.js';`);
+        const entries = games.map(([id, name]) => `'${id}': ${name}`);
+        return `${imports.join('\n')}\n${code}\nconst games = { ${entries.join(', ')} };`;
+      },
+    },
+  ];
 }

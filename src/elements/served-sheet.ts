@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { markup } from '../faces/index.js';
-import { arrangementsOf, LOW_BELOW, lowRatio, type Arrangement } from '../table/arrangement.js';
+import { arrangementsOf, LOW_BELOW, lowRatio, pictured, type Arrangement } from '../table/arrangement.js';
 import {
   LARGE_INDEX_BELOW,
   LEAST_FACE_DOWN,
@@ -23,13 +23,14 @@ type Vars = Readonly<Record<string, number>>;
  */
 export function servedSheet(state: TableState): TemplateResult {
   const { game, look, still } = state;
-  const arrangements = arrangementsOf(game.table);
+  const shown = still ? game.piles : undefined;
+  const arrangements = shown ? pictured(game.table, shown) : arrangementsOf(game.table);
   const { upright, wide } = arrangements;
   // Where it never is arranged for that, a ratio that no table has.
   const ratio = Math.min(lowRatio(arrangements), 1e6).toFixed(4);
   const low = `(height < ${LOW_BELOW}px) and (aspect-ratio > ${ratio})`;
   return sheet([
-    rule("[part='table']", tableVars(game.table, still ? game.piles : undefined)),
+    rule("[part='table']", tableVars(game.table, shown)),
     'solitaire-card{--_a:0;--_b:0;--_right:0;--_index:1;--_beside:0;--_hidden:0;',
     '--_room:max(0px,100cqb - 2*var(--_gap) - (var(--_y) + 1)*var(--_h));',
     'top:min(var(--_a)*var(--_h) + var(--_b)*var(--_up),var(--_share,1)*var(--_room))}',
