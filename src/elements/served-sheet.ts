@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { markup } from '../faces/index.js';
-import { arrangementsOf, LOW_BELOW, lowRatio, pictured, type Arrangement } from '../table/arrangement.js';
+import { arrangementsOf, LOW_BELOW, lowRatio, type Arrangement } from '../table/arrangement.js';
 import {
   LARGE_INDEX_BELOW,
   LEAST_FACE_DOWN,
@@ -24,7 +24,7 @@ type Vars = Readonly<Record<string, number>>;
 export function servedSheet(state: TableState): TemplateResult {
   const { game, look, still } = state;
   const shown = still ? game.piles : undefined;
-  const arrangements = shown ? pictured(game.table, shown) : arrangementsOf(game.table);
+  const arrangements = arrangementsOf(game.table, shown);
   const { upright, wide } = arrangements;
   // Where it never is arranged for that, a ratio that no table has.
   const ratio = Math.min(lowRatio(arrangements), 1e6).toFixed(4);

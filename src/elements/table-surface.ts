@@ -1,7 +1,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 import type { Pile, PileId, PilePlan } from '../engine/index.js';
 import type { TablePlace, TableView } from '../interaction/table-view.js';
-import { arrangementsOf, cardWidth, isLow, pictured, type Arrangements, type Table } from '../table/arrangement.js';
+import { arrangementsOf, cardWidth, isLow, type Arrangements, type Table } from '../table/arrangement.js';
 import { CARD_RATIO, GAP, LARGE_INDEX_BELOW, type FaceSize } from '../table/layout.js';
 import type { Stop } from '../table/stops.js';
 import { SolitaireCard } from './solitaire-card.js';
@@ -64,7 +64,7 @@ export class TableSurface implements TableView, ReactiveController {
    * @param shown the piles of a picture
    */
   lay(table: Table | undefined, asked: AskedLooks, shown?: readonly Pile[]): void {
-    const arrangements = table && (shown ? pictured(table, shown) : arrangementsOf(table));
+    const arrangements = table && arrangementsOf(table, shown);
     this.#anew ||= arrangements !== this.#arrangements;
     this.#arrangements = arrangements;
     this.#asked = asked;

@@ -5,7 +5,7 @@ import type { Card, CardId, Game, Pile, PilePlan, Rank, SimpleMove } from '../en
 import type { PileMark } from '../faces/index.js';
 import { pileText } from '../locales/announcements.js';
 import type { Words } from '../locales/words.js';
-import { arrangementsOf, pictured, type Table } from '../table/arrangement.js';
+import { arrangementsOf, type Table } from '../table/arrangement.js';
 import { fanPlaces, faceOf, type FanPlace } from '../table/layout.js';
 import { stopsOf, type Stop } from '../table/stops.js';
 import { cssVars } from './css-vars.js';
@@ -34,7 +34,7 @@ export interface TableState {
  * @param shown the piles of a picture: it is as high as they are
  */
 export function tableVars(table: Table, shown?: readonly Pile[]): Readonly<Record<string, number>> {
-  const { high, grows, upright, wide } = shown ? pictured(table, shown) : arrangementsOf(table);
+  const { high, grows, upright, wide } = arrangementsOf(table, shown);
   return {
     '--_across': upright.across,
     '--_high': high,

@@ -49,17 +49,20 @@ const LOW_RISE = 0.34;
 export const LOW_BELOW = 480;
 const LEAST_CHANGE = 0.7;
 
-const known = new WeakMap<readonly PilePlan[], Arrangements>();
+const known = new WeakMap<readonly PilePlan[] | readonly Pile[], Arrangements>();
 
-/** The arrangements of a table; worked out once. */
-export function arrangementsOf(table: Table): Arrangements {
-  let found = known.get(table.piles);
-  if (!found) known.set(table.piles, (found = arrange(table)));
+/**
+ * The arrangements of a table; worked out once.
+ * @param shown the piles of a picture of it, which is as high as the cards that lie on it need
+ */
+export function arrangementsOf(table: Table, shown?: readonly Pile[]): Arrangements {
+  const key = shown ?? table.piles;
+  let found = known.get(key);
+  if (!found) known.set(key, (found = shown ? pictured(table, shown) : arrange(table)));
   return found;
 }
 
-/** The arrangements of a picture of a table: it is as high as the cards that lie on it need. */
-export function pictured(table: Table, piles: readonly Pile[]): Arrangements {
+function pictured(table: Table, piles: readonly Pile[]): Arrangements {
   const arrangements = arrangementsOf(table);
   const { grows, upright } = arrangements;
   if (!grows) return arrangements;
