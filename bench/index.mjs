@@ -14,7 +14,7 @@ import { benchSolver } from './solver.mjs';
 /** So many variants stand beside each other. */
 const ACROSS = 3;
 
-if (runCommands([{ command: 'node scripts/build.mjs' }]).failed > 0) process.exit(1);
+if (runCommands([{ command: 'node scripts/build.mjs' }]).failures.length > 0) process.exit(1);
 
 if (process.argv[2] === 'solver') {
   console.log(await benchSolver());

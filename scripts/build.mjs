@@ -14,13 +14,13 @@ const scriptBuild = 'dist/cdn/solitaire-elements.js';
 const collection = 'dist/cdn/solitaire-collection.js';
 
 rmSync(join(root, 'dist'), { recursive: true, force: true });
-const { failed } = runCommands([
+const { failures } = runCommands([
   { command: 'tsc -p tsconfig.build.json' },
   { command: 'vite build' },
   { command: 'vite build --mode collection' },
   ...['frame', 'embed'].map((mode) => ({ command: `vite build -c embed/vite.config.ts --mode ${mode}` })),
 ]);
-if (failed > 0) process.exit(1);
+if (failures.length > 0) process.exit(1);
 writeEditorFiles();
 for (const file of [scriptBuild, collection]) printFile(file);
 

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { browsers } from './lib/browsers/index.mjs';
 import { provide } from './lib/browsers/provide.mjs';
 import { installPackages } from './lib/install.mjs';
-import { runCommands, sum } from './lib/steps.mjs';
+import { runCommands } from './lib/steps.mjs';
 import { engineTestFiles, integrationTestFiles, packageTestFiles } from './lib/test-files.mjs';
 
 /** Its knowledge of CSS is too old, and no element imports the module that registers the elements. */
@@ -77,9 +77,13 @@ installPackages();
 // First of all, so that a browser that is missing is known before everything else has run.
 const chosen = steps.filter(({ name }) => only.includes(name)).map(withBrowser);
 const results = chosen.map(runStep);
-const failures = results.filter(({ counts }) => counts.failed > 0);
-if (failures.length > 0) console.log(`\nFailed: ${failures.map(({ title }) => title).join(', ')}`);
-finish(sum(results.map(({ counts }) => counts)));
+for (const { title, failures } of results) {
+  if (failures.length > 0) console.log(`\nFailed in ${title}:\n${failures.map((line) => `  - ${line}`).join('\n')}`);
+}
+finish(
+  results.reduce((total, { passed }) => total + passed, 0),
+  results.reduce((total, { failures }) => total + failures.length, 0),
+);
 
 /** The names in a list with commas, each of which has to be known; all that are known without a list, or by "all". */
 function namesOf(list, known, kind) {
@@ -88,7 +92,7 @@ function namesOf(list, known, kind) {
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length === 0) return names;
   console.error(`No such ${kind}: ${unknown.join(', ')}. There is ${known.join(', ')}.`);
-  return finish({ passed: 0, failed: 1 });
+  return finish(0, 1);
 }
 
 /** The step with its browser found, or got, for the test runner; without one, with what to tell a person of it. */
@@ -103,9 +107,8 @@ function withBrowser(step) {
 /** A step that cannot run has failed. */
 function runStep({ name, title = name, commands, missing }) {
   console.log(`\n===== ${title} =====`);
-  if (!missing) return { title, counts: runCommands(commands) };
-  console.error(missing);
-  return { title, counts: { passed: 0, failed: 1 } };
+  if (!missing) return { title, ...runCommands(commands) };
+  return { title, passed: 0, failures: [missing] };
 }
 
 /** Tests in Node, reported twice: in words, and as counts. */
@@ -116,7 +119,7 @@ function nodeTests(files) {
   return { command: `node --import tsx --test ${reporters} ${files.join(' ')}`, counts: true };
 }
 
-function finish({ passed, failed }) {
+function finish(passed, failed) {
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }

@@ -1,14 +1,15 @@
-import { reportCounts } from './counts.mjs';
+import { failureLine, reportCounts } from './counts.mjs';
 
 /** A reporter of Node's test runner that counts tests, not suites, and prints nothing. */
 export default async function* nodeCounts(events) {
-  const counts = { passed: 0, failed: 0 };
+  let passed = 0;
+  const failures = [];
   for await (const { type, data } of events) {
     if (!isTest(data)) continue;
-    if (type === 'test:pass') counts.passed += 1;
-    if (type === 'test:fail') counts.failed += 1;
+    if (type === 'test:pass') passed += 1;
+    if (type === 'test:fail') failures.push(failureLine(data.file, data.name, data.details.error));
   }
-  reportCounts(counts);
+  reportCounts(passed, failures);
   yield '';
 }
 

@@ -11,20 +11,15 @@ process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(deli
  * Runs commands one after the other with their output shown, whether or not an earlier one failed.
  * @param {{ command: string, counts?: boolean, env?: object }[]} commands with `counts`, the command runs tests
  *   and tells how many; any other counts as one, passed or failed; `env` is added to the environment
- * @returns {{ passed: number, failed: number }} the sums
+ * @returns {{ passed: number, failures: string[] }} how many passed in all, and a line for each that failed
  */
 export function runCommands(commands) {
   const folder = mkdtempSync(join(tmpdir(), 'solitaire-elements-'));
   const results = commands.map((entry) => runCommand(entry, join(folder, 'counts.json')));
   rmSync(folder, { recursive: true });
-  return sum(results);
-}
-
-/** Adds up counts. */
-export function sum(counts) {
   return {
-    passed: counts.reduce((total, { passed }) => total + passed, 0),
-    failed: counts.reduce((total, { failed }) => total + failed, 0),
+    passed: results.reduce((total, { passed }) => total + passed, 0),
+    failures: results.flatMap(({ failures }) => failures),
   };
 }
 
@@ -34,5 +29,5 @@ function runCommand({ command, counts, env: ownEnv }, file) {
   const stdio = ['ignore', 'inherit', 'inherit'];
   const { status } = spawnSync(command, { cwd: root, env, shell: true, stdio });
   if (counts) return readCounts(file, status);
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return status === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [command] };
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { screenProgram, settingsProgram, webkit } from '../browsers/webkit.mjs';
+import { freePort } from '../free-port.mjs';
 import { WebDriverSession } from './webdriver-session.mjs';
 
 const SCREEN = { width: 3200, height: 2400 };
@@ -83,13 +83,4 @@ export class WebKitSeat {
     for (const started of this.#processes.reverse()) started.kill();
     rmSync(this.#folder, { recursive: true, force: true });
   };
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
 }
