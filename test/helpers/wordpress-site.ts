@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { debianPackages, firstThatStarts, linuxPaths, provide } from '../../scripts/lib/browsers/provide.mjs';
-import { FileServer } from './file-server.js';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import { root } from './site.js';
 
 /** The npm package that has WordPress as its project publishes it, and the version of that which is tested with. */
@@ -173,13 +173,6 @@ function configuration(socket: string, origin: string): string {
     defined('ABSPATH') || define('ABSPATH', __DIR__ . '/');
     require_once ABSPATH . 'wp-settings.php';
   `;
-}
-
-async function freePort(): Promise<number> {
-  const server = await FileServer.start(new URL('file:///'));
-  const { port } = new URL(server.origin);
-  server.stop();
-  return Number(port);
 }
 
 async function untilThere(isThere: () => boolean): Promise<void> {

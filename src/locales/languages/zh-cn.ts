@@ -10,7 +10,7 @@ export default {
   comma: '、',
   semicolon: '；',
   listed: '{list}。',
-  game: '{variant}纸牌接龙',
+  game: '单人纸牌游戏“{variant}”',
   'game.deal': '{variant}，{deal}号牌局',
   table: '牌桌',
   howTo: '方向键在牌之间移动，空格键拿起和放下，M键列出所有走法，问号键说明各按键。',

@@ -10,7 +10,7 @@ export default {
   comma: '、',
   semicolon: '；',
   listed: '{list}。',
-  game: '{variant}接龍',
+  game: '單人紙牌遊戲「{variant}」',
   'game.deal': '{variant}，{deal}號牌局',
   table: '牌桌',
   howTo: '方向鍵在牌之間移動，空白鍵拿起和放下，M鍵列出所有走法，問號鍵說明各按鍵。',
