@@ -164,8 +164,9 @@ describe('the finder', () => {
     await type(harness, 'cell');
     expect(namesIn(dialog)).to.deep.equal(['Baker’s Game']);
     expect(statusOf(dialog)).to.equal('1 game');
+    const deal = dealt(harness);
     await harness.press('Enter');
-    await dealt(harness);
+    await deal;
     expect(harness.game.variant.id).to.equal('bakers-game');
     expect(dialog.open).to.equal(false);
     expect(opener(harness).textContent.trim()).to.equal('Baker’s Game');
