@@ -10,9 +10,8 @@ interface OurTranslation extends Translation {
   readonly [TERM]: Texts;
 }
 
-/** What was asked for, so that it is loaded once, and of that what has come. */
-const asked = new Set<unknown>();
-const come = new Set<unknown>();
+/** What was asked for, so that it is loaded once, and whether it has come. */
+const asked = new Map<unknown, boolean>();
 
 /**
  * The language of an element: that of its `lang`, or of the nearest ancestor that has one, in whichever tree; English
@@ -85,17 +84,17 @@ export class Language extends LocalizeController<OurTranslation> {
   /** Loads what a name or a rules page may be in: those of the games that are there from the start, then the others. */
   #loadFor(missing: string, code: string): void {
     const parts = missing.startsWith('rules.') ? (['rules', 'collectionRules'] as const) : (['collection'] as const);
-    const part = parts.find((name) => !come.has(languages[code]?.[name]));
+    const part = parts.find((name) => !asked.get(languages[code]?.[name]));
     if (part) void this.#load(code, part);
   }
 
   async #load(code: string, part: keyof LanguageModules): Promise<void> {
     const load = languages[code]?.[part];
     if (!load || asked.has(load)) return;
-    asked.add(load);
+    asked.set(load, false);
     try {
       const { default: texts } = await load();
-      come.add(load);
+      asked.set(load, true);
       registerMessages(code, texts);
     } catch (error) {
       this.#failed(error instanceof Error ? error : new Error(String(error)));
