@@ -5,4 +5,5 @@
 import './define.js';
 
 export { registerDeck, registerMessages, SolitaireCard, SolitaireGame, SolitairePile } from './define.js';
-export { defineVariant, Game, loadVariant, registerVariant, variants } from './engine.js';
+export { defineVariant } from './define-variant.js';
+export { Game, loadVariant, registerVariant, variants } from './engine.js';
