@@ -1,6 +1,7 @@
 /**
  * The one-file script build: registers the elements, and gives what a page without a build step needs to play from
- * a script and to define variants of its own.
+ * a script and to define variants of its own. What checks these is loaded with the first one: here `defineVariant`
+ * gives a promise.
  */
 import './define.js';
 
