@@ -1,5 +1,5 @@
 /** `defineVariant` as the script builds have it. */
-import type { OptionSpecs } from './engine/index.js';
+import { resolveOptions, type OptionsOf, type OptionSpecs } from './engine/options.js';
 import { makeVariant, type Variant, type VariantDefinition } from './engine/variant.js';
 import type { TableShape } from './variants/catalogue.js';
 import { beingDefined } from './variants/load-variant.js';
@@ -30,7 +30,8 @@ async function checked<Specs extends OptionSpecs>(definition: VariantDefinition<
 /** The shape of the table, for an empty one to have already; undefined where that is not to be known. */
 function shapeOf<Specs extends OptionSpecs>(definition: VariantDefinition<Specs>): TableShape | undefined {
   try {
-    const { columns, rows, groups } = makeVariant(definition).plan({}).setup;
+    const options = resolveOptions(definition.options, {}) as OptionsOf<Specs>;
+    const { columns, rows, groups } = definition.setup(options);
     return { columns, rows, grows: Object.values(groups).some(({ fan }) => fan === 'down') };
   } catch {
     return undefined;
