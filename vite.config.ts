@@ -7,6 +7,7 @@ import { minifyAgain } from './scripts/lib/minify-again.js';
 import { partsBeside, partsInside } from './scripts/lib/parts-beside.js';
 import { slimLocalize } from './scripts/lib/slim-localize.js';
 import { sourceSideEffects } from './scripts/lib/source-side-effects.js';
+import { uncheckedVariants } from './scripts/lib/unchecked-variants.js';
 
 /**
  * One configuration for two commands: `serve` shows the pages of demo/ with the sources as they are,
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => ({
     sourceSideEffects(),
     languagesBeside('./locales', true),
     ...(mode === 'collection' ? [gamesInside(), partsInside()] : [gamesBeside('./variants'), partsBeside()]),
+    uncheckedVariants(),
     inlineSolver(),
     slimLocalize(),
     compactTemplates(),

@@ -9,6 +9,7 @@ import { languagesBeside } from '../scripts/lib/languages-beside.js';
 import { partsInside } from '../scripts/lib/parts-beside.js';
 import { slimLocalize } from '../scripts/lib/slim-localize.js';
 import { sourceSideEffects } from '../scripts/lib/source-side-effects.js';
+import { uncheckedVariants } from '../scripts/lib/unchecked-variants.js';
 
 const PAGES = ['embed.html', 'frame.css'];
 
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     gamesInside(),
     partsInside(),
     sourceSideEffects(),
+    uncheckedVariants(),
     inlineSolver(),
     slimLocalize(),
     compactTemplates(),

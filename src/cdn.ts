@@ -1,8 +1,10 @@
 /**
  * The one-file script build: registers the elements, and gives what a page without a build step needs to play from
- * a script and to define variants of its own.
+ * a script and to define variants of its own. What checks these is loaded with the first one: here `defineVariant`
+ * gives a promise.
  */
 import './define.js';
 
 export { registerDeck, registerMessages, SolitaireCard, SolitaireGame, SolitairePile } from './define.js';
-export { defineVariant, Game, loadVariant, registerVariant, variants } from './engine.js';
+export { defineVariant } from './define-variant.js';
+export { Game, loadVariant, registerVariant, variants } from './engine.js';

@@ -4,6 +4,7 @@ import { catalogueAsData } from './catalogue-as-data.js';
 import { compactTemplates } from './compact-templates.js';
 import { inlineSolver } from './inline-solver.js';
 import { sourceSideEffects } from './source-side-effects.js';
+import { uncheckedVariants } from './unchecked-variants.js';
 
 /** What the script build is made from; the script for frames has all that it has. */
 const SCRIPT = 'src/cdn.ts';
@@ -96,7 +97,7 @@ async function entryOf(entry: string, plugins: Plugin[]): Promise<Rolldown.Outpu
   const made = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [sourceSideEffects(), catalogueAsData('undefined'), ...plugins],
+    plugins: [sourceSideEffects(), catalogueAsData('undefined'), uncheckedVariants(), ...plugins],
     build: { write: false, target: 'es2022', minify: false, lib: { entry, formats: ['es'] } },
   });
   const [first] = [made].flat();

@@ -3,11 +3,13 @@ import type { Plugin } from 'vite';
 import { makeFileBeside } from './file-beside.js';
 import { givenTo } from './given-to.js';
 
-/** How a module of the elements loads a part when it is asked for. */
+/** The modules that load parts when they are asked for: those of the elements, and those that lie in src/ itself. */
+const LOADS = /\/src\/(elements\/.+|[\w-]+)\.ts$/;
+/** How they do it. */
 const PART = /\bimport\('(\.[^']+)\.js'\)/g;
 
 /**
- * Leaves the parts that the elements load when they are asked for out of a script: each is a file beside it, in the
+ * Leaves the parts that are loaded when they are asked for out of a script: each is a file beside it, in the
  * folder `parts`.
  */
 export function partsBeside(): Plugin {
@@ -18,7 +20,7 @@ export function partsBeside(): Plugin {
     enforce: 'pre',
     async transform(code, id) {
       if (id.endsWith('/src/elements/beside.ts')) return 'export const BESIDE = true;';
-      if (!id.includes('/src/elements/')) return null;
+      if (!LOADS.test(id)) return null;
       const loaders: string[] = [];
       for (const [, path] of code.matchAll(PART)) {
         const entry = join(dirname(id), `${path}.ts`);
@@ -50,7 +52,7 @@ export function partsInside(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.includes('/src/elements/')) return null;
+      if (!LOADS.test(id)) return null;
       const imports: string[] = [];
       const changed = code.replace(PART, (_, path: string) => {
         const name = `part${imports.length}`;

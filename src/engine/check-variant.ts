@@ -1,4 +1,5 @@
 import { orderedDeck } from './deck.js';
+import { oneOf, slug } from './definition-shapes.js';
 import { shown, SolitaireError } from './errors.js';
 import {
   type Options,
@@ -9,7 +10,6 @@ import {
 } from './options.js';
 import { pointsOf } from './plan.js';
 import type { Group, Place, Setup, VariantDefinition } from './variant.js';
-import { oneOf, slug } from './shape.js';
 import { definitionShape, setupShape } from './variant-shape.js';
 
 type Fail = (fault: string) => never;

@@ -14,6 +14,7 @@ export {
 } from './card.js';
 export { dailyDeal, DEALS_A_DAY, isDealOf, type CalendarDay } from './daily.js';
 export { formatDeck, orderedDeck, parseDeck, type DeckRule } from './deck.js';
+export { defineVariant } from './define-variant.js';
 export {
   IllegalMoveError,
   SavedGameError,
@@ -58,27 +59,26 @@ export { checkDealNumber, FIRST_DEAL, LAST_DEAL, shuffled, shuffledDeck } from '
 export { findVariant, registerVariant, variants } from './registry.js';
 export { accepts, isCovered, takeable } from './rules.js';
 export type { SavedGame } from './saved-game.js';
-export {
-  defineVariant,
-  type Accept,
-  type DealStep,
-  type Fan,
-  type Group,
-  type OwnStock,
-  type Place,
-  type Points,
-  type Pyramid,
-  type Refusing,
-  type Rows,
-  type RulesPage,
-  type ScoreTerm,
-  type Send,
-  type Setup,
-  type StockAction,
-  type StockTurn,
-  type Stuck,
-  type Take,
-  type Variant,
-  type VariantDefinition,
-  type Won,
+export type {
+  Accept,
+  DealStep,
+  Fan,
+  Group,
+  OwnStock,
+  Place,
+  Points,
+  Pyramid,
+  Refusing,
+  Rows,
+  RulesPage,
+  ScoreTerm,
+  Send,
+  Setup,
+  StockAction,
+  StockTurn,
+  Stuck,
+  Take,
+  Variant,
+  VariantDefinition,
+  Won,
 } from './variant.js';

@@ -1,27 +1,24 @@
 import type { Build } from './build.js';
 import { RANKS } from './card.js';
 import type { DeckRule } from './deck.js';
-import type { ChoiceOption, CountOption, OptionSpec, SwitchOption } from './options.js';
-import { ROLES } from './pile.js';
 import {
   callable,
   choose,
   finite,
   flag,
-  list,
   listOf,
   mapOf,
-  must,
   oneOf,
   optional,
   orFunction,
   record,
   slug,
-  text,
   unless,
   wholeFrom,
-  type Shape,
-} from './shape.js';
+} from './definition-shapes.js';
+import type { ChoiceOption, CountOption, OptionSpec, SwitchOption } from './options.js';
+import { ROLES } from './pile.js';
+import { list, must, text, type Shape } from './shape.js';
 import type {
   Accept,
   DealStep,

@@ -1,6 +1,5 @@
 import type { Build } from './build.js';
 import type { Card, Rank } from './card.js';
-import { checkSetup, checkVariant } from './check-variant.js';
 import type { DeckRule } from './deck.js';
 import type { Reason } from './errors.js';
 import { frozen } from './frozen.js';
@@ -205,13 +204,14 @@ export interface Variant {
 }
 
 /**
- * Makes a variant from its definition.
- * @throws SolitaireError `bad-definition`, saying what is wrong and where, for any setting of the options
+ * Makes a variant from a definition that is known to be right.
+ * @param check looks at its setup for each setting of the options when that is first played
+ * @throws what `check` throws, when it is played
  */
-export function defineVariant<const Specs extends OptionSpecs>(
+export function makeVariant<const Specs extends OptionSpecs>(
   definition: VariantDefinition<Specs>,
+  check?: (id: string, setup: Setup) => void,
 ): Variant {
-  checkVariant(definition);
   const plans = new Map<string, Plan>();
   const { id, name, options, rules } = definition;
   return frozen({
@@ -225,7 +225,7 @@ export function defineVariant<const Specs extends OptionSpecs>(
       let plan = plans.get(key);
       if (!plan) {
         const setup = definition.setup(resolved as OptionsOf<Specs>);
-        checkSetup(id, setup);
+        check?.(id, setup);
         plans.set(key, (plan = makePlan(frozen(setup))));
       }
       return plan;

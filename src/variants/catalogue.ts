@@ -35,7 +35,7 @@ export const families: Readonly<Record<Family, string>> = {
 export interface TableShape {
   readonly columns: number;
   readonly rows: number;
-  readonly grows?: true;
+  readonly grows?: boolean;
 }
 
 /**

@@ -1,9 +1,16 @@
 import { findVariant, registerVariant, SolitaireError, variants, type Variant } from '../engine/index.js';
 import { loadableGames, type LoadableGame } from './loadable-games.js';
 
-/** The game of the collection with an id that is yet to be loaded; undefined where the id is registered, or unknown. */
+/** The games of the page whose definitions are being checked, by id: a table that asks for one waits for it. */
+export const beingDefined = new Map<string, LoadableGame>();
+
+/**
+ * The game with an id that is yet to be loaded, of the collection or of the page; undefined where the id is registered,
+ * or unknown.
+ */
 export function loadable(id: string): LoadableGame | undefined {
-  return variants.has(id) ? undefined : loadableGames.find((entry) => entry.id === id);
+  if (variants.has(id)) return undefined;
+  return beingDefined.get(id) ?? loadableGames.find((entry) => entry.id === id);
 }
 
 /**

@@ -39,7 +39,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   define: { layers: ['elements'] },
   'define.ts': { layers: ['define', 'index.ts'] },
   'hydrate.ts': { layers: ['define.ts'], packages: ['@lit-labs/ssr-client'] },
-  'cdn.ts': { layers: ['define.ts', 'engine.ts'] },
+  'define-variant.ts': { layers: ['engine', 'variants'] },
+  'cdn.ts': { layers: ['define.ts', 'define-variant.ts', 'engine.ts'] },
   'collection.ts': { layers: ['cdn.ts', 'variants'] },
 };
 

@@ -36,7 +36,7 @@ function said(visit: Visit, start: string): Promise<unknown> {
 describe('the parts of the script build', () => {
   it('are small files beside it that name no other', () => {
     const files = readdirSync(beside);
-    assert.deepEqual(files.sort(), ['advice.js', 'deck-pictures.js', 'pages.js']);
+    assert.deepEqual(files.sort(), ['advice.js', 'check-variant.js', 'deck-pictures.js', 'pages.js']);
     for (const file of files) {
       const code = readFileSync(join(beside, file));
       const { length } = brotliCompressSync(code);
