@@ -1,10 +1,8 @@
-import type { Held } from '../interaction/table-view.js';
-import { gameText, moveText, pileText, placesText, tableText } from '../locales/announcements.js';
+import type { Game, Pile } from '../engine/index.js';
+import { gameText, pileText, placesText, tableText } from '../locales/announcements.js';
 import { isColumn } from '../table/stops.js';
-import type { MoveChoice } from './dialogs/moves-dialog.js';
 import { endsOf } from './hand.js';
 import type { TablePlay } from './table-play.js';
-import { openPiles, usefulMoves } from './useful-moves.js';
 
 /** The player's hint: the second in a row goes to its cards; with cards in hand, where these may go. */
 export function help(play: TablePlay): void {
@@ -26,22 +24,6 @@ export function collect(play: TablePlay): void {
   else play.say(play.words.text('told.nothingToCollect'), true);
 }
 
-/**
- * The moves to choose from; of cards in hand, theirs.
- * @param played called after one was chosen
- */
-export function moveChoices(play: TablePlay, held: Held | undefined, played: () => void): MoveChoice[] {
-  const { game } = play;
-  if (!game) return [];
-  return usefulMoves(game, held).map((move) => ({
-    text: play.words.capital(moveText(game, move, play.words)),
-    play: () => {
-      if (play.tryPlay(move, 'player')) play.hand.followed(move, 'to');
-      played();
-    },
-  }));
-}
-
 /** Tells what the player asks for. */
 export function tell(play: TablePlay, what: 'tell-pile' | 'tell-game' | 'tell-table'): void {
   const { game, hand, session, words } = play;
@@ -59,4 +41,11 @@ export function tell(play: TablePlay, what: 'tell-pile' | 'tell-game' | 'tell-ta
       play.say(tableText(openPiles(game), words));
       return;
   }
+}
+
+/** The piles that show something: all but those that others cover. */
+function openPiles(game: Game): Pile[] {
+  return game.table.piles
+    .filter(({ coveredBy }) => coveredBy.every((index) => !game.piles[index]!.cards.length))
+    .map(({ index }) => game.piles[index]!);
 }

@@ -1,15 +1,17 @@
-import { SolitaireError, type Game, type Options } from '../engine/index.js';
-import { collect, help, moveChoices, tell } from './assistance.js';
-import type { Dialogs, Page } from './dialogs/dialogs.js';
+import { SolitaireError } from '../engine/index.js';
+import { collect, help, tell } from './assistance.js';
+import type { Question } from './dialogs/confirm-dialog.js';
+import type { DialogsOnCall } from './dialogs/dialogs-on-call.js';
 import type { NewGameInit } from './new-game.js';
 import type { TablePlay } from './table-play.js';
 import type { Command } from './toolbar.js';
+import { isUnderWay } from './under-way.js';
 
 /** What a player asks for outside of the table, by the toolbar or a note; asks back where a game would be lost. */
 export class Commands {
   constructor(
     private readonly play: TablePlay,
-    private readonly dialogs: Dialogs,
+    private readonly dialogs: DialogsOnCall,
     private readonly share: () => void,
   ) {}
 
@@ -37,10 +39,10 @@ export class Commands {
         play.requestUpdate();
         return;
       case 'find':
-        await this.#find();
+        await this.dialogs.open('finder', this);
         return;
       case 'restart':
-        if (!this.#underWay() || (await this.dialogs.ask('restart'))) play.restart();
+        if (await this.#mayLeave('restart')) play.restart();
         return;
       case 'finish':
         play.playAll(game?.finishMoves() ?? []);
@@ -74,7 +76,7 @@ export class Commands {
       case 'rules':
       case 'statistics':
       case 'move-list':
-        if (game) await this.#showPage(game, command.type);
+        await this.dialogs.open(command.type, this);
         return;
     }
   }
@@ -86,7 +88,7 @@ export class Commands {
   async #dealAnother(init: NewGameInit): Promise<void> {
     const { play } = this;
     try {
-      if (await play.games.ready(init.variant ?? play.game?.variant.id ?? play.games.first)) await this.#deal(init);
+      if (await play.games.ready(init.variant ?? play.game?.variant.id ?? play.games.first)) await this.deal(init);
     } catch (error) {
       if (!(error instanceof SolitaireError)) throw error;
       if (play.game) play.report(error, error.message);
@@ -94,71 +96,13 @@ export class Commands {
     }
   }
 
-  /** Has the player find a game among those of the page. */
-  #find(): Promise<void> {
-    const { play, dialogs } = this;
-    const present = play.game?.variant.id;
-    const choose = (id: string) => {
-      dialogs.close();
-      if (id !== present) this.run({ type: 'variant', id });
-    };
-    return this.#open({ type: 'finder', ids: play.games.list!.ids, last: play.session!.lastPlayed(), present, choose });
-  }
-
-  #showPage(
-    { variant, options }: Game,
-    type: 'options' | 'rules' | 'statistics' | 'move-list',
-  ): Promise<void> {
-    const { play, dialogs } = this;
-    switch (type) {
-      case 'options': {
-        const apply = (chosen: Options) => void this.#deal({ options: chosen });
-        return this.#open({ type, variant, options, underWay: this.#underWay(), apply });
-      }
-      case 'rules':
-        return this.#open({ type, variant });
-      case 'statistics': {
-        const session = play.session!;
-        return this.#open({ type, record: session.record()!, records: session.records() });
-      }
-      case 'move-list': {
-        const { held } = play.hand;
-        const played = () => play.game?.status === 'won' && dialogs.close();
-        const choices = () => moveChoices(play, held && play.hand.held, played);
-        return this.#open({
-          type,
-          choices,
-          said: () => play.said.text,
-          undo: () => void play.undo(),
-          show: () => {
-            dialogs.close();
-            this.run({ type: 'show' });
-          },
-        });
-      }
-    }
-  }
-
-  /** Opens a page, and tells where it cannot be loaded. */
-  async #open(page: Page): Promise<void> {
-    try {
-      await this.dialogs.show(page);
-    } catch (error) {
-      this.play.report(error as Error, (error as Error).message);
-    }
-  }
-
-  async #deal(init: NewGameInit): Promise<void> {
+  /** Deals a game: one that can be won where the page asks for that. */
+  async deal(init: NewGameInit): Promise<void> {
     if (this.play.winnable) await this.play.advice.deal(init);
     else this.play.newGame(init);
   }
 
-  #underWay(): boolean {
-    const { game } = this.play;
-    return game !== undefined && game.moveCount > 0 && game.status === 'playing';
-  }
-
-  async #mayLeave(): Promise<boolean> {
-    return !this.#underWay() || this.dialogs.ask('leave');
+  async #mayLeave(question: Question = 'leave'): Promise<boolean> {
+    return !isUnderWay(this.play.game) || this.dialogs.ask(question);
   }
 }

@@ -1,7 +1,8 @@
 import { css } from 'lit';
 import { fourColorStyles } from '../faces/index.js';
 import { controlStyles } from './controls.styles.js';
-import { dialogStyles } from './dialogs/dialog.styles.js';
+import { noteStyles } from './dialogs/note.styles.js';
+import { sharedStyles } from './dialogs/shared.styles.js';
 import { tableStyles } from './table.styles.js';
 import { toolbarStyles } from './toolbar.styles.js';
 
@@ -112,5 +113,6 @@ export const gameStyles = [
   controlStyles,
   toolbarStyles,
   tableStyles,
-  dialogStyles,
+  sharedStyles,
+  noteStyles,
 ];

@@ -16,7 +16,7 @@ import { Commands } from './commands.js';
 import { cssVars } from './css-vars.js';
 import { DeckOfPictures } from './deck-of-pictures.js';
 import { DeepLink } from './deep-link.js';
-import { Dialogs } from './dialogs/dialogs.js';
+import { DialogsOnCall } from './dialogs/dialogs-on-call.js';
 import { noteTemplate, type Note } from './dialogs/note.js';
 import { emptyTableVars } from './empty-table.js';
 import type { NewGameInit } from './new-game.js';
@@ -246,7 +246,7 @@ export class SolitaireGame extends LitElement {
     () => this.requestUpdate(),
     (error) => this.#play.report(error, errorText(error, this.#play.words)),
   );
-  readonly #dialogs = new Dialogs(this, () => this.#play.regainFocus());
+  readonly #dialogs = new DialogsOnCall(this, this.#play);
   readonly #commands = new Commands(this.#play, this.#dialogs, () => void this.share());
   readonly #link = new DeepLink(this, this.#play, () => {
     this.#opened = undefined;

@@ -1,5 +1,6 @@
 import type { CardId, Changes, PileId } from '../engine/index.js';
-import { celebrate, glide, shake, snapshot, type GlideOptions, type Motion } from '../interaction/motion.js';
+import type { celebrate } from '../interaction/celebrate.js';
+import { glide, shake, snapshot, speedOf, type GlideOptions, type Motion } from '../interaction/motion.js';
 import { SolitaireCard } from './solitaire-card.js';
 import type { TableSurface } from './table-surface.js';
 
@@ -19,7 +20,8 @@ type Coming = { readonly from: ReadonlyMap<CardId, DOMRect>; readonly options: G
 /** Shows what has changed on a table, after the change: the state never waits for it. */
 export class TableMotion {
   #coming: Coming | undefined;
-  #celebrates = false;
+  /** What has the cards celebrate after that, once it is loaded. */
+  #celebration: Promise<typeof celebrate | undefined> | undefined;
   /** All that moves: cards may still be on their way when others set out. */
   readonly #running = new Set<Motion>();
 
@@ -27,7 +29,7 @@ export class TableMotion {
 
   /** Remembers where cards are drawn, before a move is shown. */
   remember({ move, cards }: Changes): void {
-    this.#celebrates = false;
+    this.#celebration = undefined;
     if (!this.surface.drawn) return;
     this.#coming = {
       from: this.#places(),
@@ -41,6 +43,7 @@ export class TableMotion {
 
   /** Remembers where cards are drawn, to let them glide home or to where they lie otherwise. */
   rememberAll(): void {
+    this.#celebration = undefined;
     if (!this.surface.drawn) return;
     this.#coming = { from: this.#places(), options: {} };
   }
@@ -50,9 +53,13 @@ export class TableMotion {
     this.#coming = 'deal-out';
   }
 
-  /** After what comes next, the cards celebrate. */
+  /** After what comes next, the cards celebrate; not where nothing moves, or what it takes cannot be had. */
   celebrate(): void {
-    this.#celebrates = true;
+    if (!this.surface.drawn || !speedOf(this.surface.table)) return;
+    this.#celebration = import('../interaction/celebrate.js').then(
+      ({ celebrate }) => celebrate,
+      () => undefined,
+    );
   }
 
   /** Shows what was remembered; to be called when the table is drawn. */
@@ -66,9 +73,12 @@ export class TableMotion {
         ? this.#dealOut()
         : glide(table, this.#inOrder(coming), coming.from, coming.options);
     this.#run(motion);
-    void motion.finished.then(() => {
-      if (!this.#celebrates || this.#running.size || !table.isConnected) return;
-      this.#celebrates = false;
+    void motion.finished.then(async () => {
+      const celebration = this.#celebration;
+      const celebrate = await celebration;
+      // Something else may have come meanwhile.
+      if (!celebrate || celebration !== this.#celebration || this.#running.size || !table.isConnected) return;
+      this.#celebration = undefined;
       this.#run(celebrate(table, this.#cards().reverse()));
     });
   }
@@ -86,7 +96,7 @@ export class TableMotion {
   skip(): boolean {
     const moves = this.#running.size > 0;
     this.#coming = undefined;
-    this.#celebrates = false;
+    this.#celebration = undefined;
     for (const motion of this.#running) motion.skip();
     this.#running.clear();
     return moves;

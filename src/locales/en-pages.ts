@@ -1,5 +1,16 @@
-/** The English words of the pages that are loaded when they are opened: as in `en.ts`. */
+/** The English words of the dialogs, which are loaded when one is opened: as in `en.ts`. */
 export const enPages = {
+  'dialog.close': 'Close',
+  'dialog.cancel': 'Cancel',
+
+  'moveList.title': 'Moves',
+  'moveList.show': 'Show me how to win',
+  'moveList.none': 'No move is left.',
+
+  'confirm.no': 'Keep playing',
+  'leave.yes': 'New game',
+  'restart.yes': 'Restart',
+
   'finder.search': 'Search',
   'finder.count': { one: '{count} game', other: '{count} games' },
   'finder.last': 'Played last',

@@ -1,6 +1,6 @@
 /**
- * Every English word that the elements show or say from the start, by key; those of the pages that are loaded are in
- * `en-pages.ts`. Another language has the same keys and the same
+ * Every English word that the elements show or say from the start, by key; those of the dialogs, which are loaded, are
+ * in `en-pages.ts`. Another language has the same keys and the same
  * `{placeholders}`; where a text has plural forms, they go by `{count}`, and a language has those it needs.
  * Some texts are lists, with `|` between the items: 13 ranks from the ace, or one form for all of them with
  * `{rank}` in it; the four suits clubs, diamonds, hearts, spades; a pile that is alone, and one of several.
@@ -192,13 +192,6 @@ export const en = {
   'note.pause': 'Pause',
   'note.dismiss': 'Dismiss',
 
-  'dialog.close': 'Close',
-  'dialog.cancel': 'Cancel',
-
-  'moveList.title': 'Moves',
-  'moveList.show': 'Show me how to win',
-  'moveList.none': 'No move is left.',
-
   'options.unlimited': 'without limit',
 
   'statistics.won': 'Won',
@@ -206,9 +199,6 @@ export const en = {
 
   'leave.title': 'Leave this game?',
   'leave.text': 'Leaving it unfinished ends your streak.',
-  'leave.yes': 'New game',
   'restart.title': 'Start this deal again?',
   'restart.text': 'All moves made so far are given up.',
-  'restart.yes': 'Restart',
-  'confirm.no': 'Keep playing',
 } as const;

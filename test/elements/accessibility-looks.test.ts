@@ -10,10 +10,8 @@ const LOOKS = ['light', 'dark', 'forced colours'] as const;
 after(() => emulate({}));
 
 async function show(harness: GameHarness, name: string): Promise<HTMLDialogElement> {
-  const dialog = harness.root.querySelector<HTMLDialogElement>('dialog.page')!;
   await harness.click(harness.button(name));
-  await waitUntil(() => dialog.open, `${name} open`);
-  return dialog;
+  return harness.opened('page');
 }
 
 for (const look of LOOKS) {

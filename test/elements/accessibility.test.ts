@@ -58,7 +58,7 @@ describe('a checker of accessibility finds no fault', () => {
       harness.element.play(DEAL);
       await harness.click(harness.button(name));
       await harness.settled();
-      expect(harness.root.querySelector<HTMLDialogElement>('dialog.page')!.open).to.equal(true);
+      await harness.opened('page');
       await expect(harness.element).to.be.accessible();
     });
   }
@@ -167,8 +167,7 @@ describe('keys outside of the table', () => {
     harness.told.length = 0;
     harness.button('rules').focus();
     await harness.press('Enter');
-    const dialog = harness.root.querySelector<HTMLDialogElement>('dialog.page')!;
-    expect(dialog.open).to.equal(true);
+    const dialog = await harness.opened('page');
     await harness.press('Escape');
     await waitUntil(() => !dialog.open);
     expect(harness.root.activeElement).to.equal(harness.button('rules'));

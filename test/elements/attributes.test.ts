@@ -283,8 +283,7 @@ describe('another variant chosen in the toolbar', () => {
     await harness.click(harness.pile('stock'));
     const { game } = harness;
     await choose(harness, 's');
-    const dialog = harness.root.querySelector<HTMLDialogElement>('dialog.question')!;
-    expect(dialog.open).to.equal(true);
+    const dialog = await harness.opened('question');
     await harness.press('Escape');
     await waitUntil(() => !dialog.open);
     await harness.settled();

@@ -1,10 +1,11 @@
 import { expect, fixture, oneEvent, waitUntil } from '@open-wc/testing';
 import { emulateMedia, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { css, html, LitElement, nothing } from 'lit';
-import { dialogStyles } from '../../src/elements/dialogs/dialog.styles.js';
 import { Dialogs } from '../../src/elements/dialogs/dialogs.js';
 import { loadPages } from '../../src/elements/dialogs/load-pages.js';
 import { noteTemplate, type Note } from '../../src/elements/dialogs/note.js';
+import { noteStyles } from '../../src/elements/dialogs/note.styles.js';
+import { sharedStyles } from '../../src/elements/dialogs/shared.styles.js';
 import type { Command } from '../../src/elements/toolbar.js';
 import { findVariant, type Options } from '../../src/engine.js';
 import { english } from '../helpers/english.js';
@@ -23,7 +24,8 @@ class DialogsOnly extends LitElement {
         block-size: 300px;
       }
     `,
-    dialogStyles,
+    sharedStyles,
+    noteStyles,
   ];
   readonly dialogs = new Dialogs(this, () => undefined);
   readonly applied: Options[] = [];
@@ -43,7 +45,7 @@ class DialogsOnly extends LitElement {
   showOptions(underWay: boolean, variant = KLONDIKE): Promise<boolean> {
     const apply = (options: Options) => this.applied.push(options);
     const options = variant === KLONDIKE ? OPTIONS : {};
-    void this.dialogs.show({ type: 'options', variant, options, underWay, apply });
+    this.dialogs.show({ type: 'options', variant, options, underWay, apply });
     return this.updateComplete;
   }
 
@@ -110,7 +112,7 @@ describe('a dialog', () => {
   for (const way of ['Escape', 'the ✕', 'a press beside it']) {
     it(`closes by ${way}, leaves nothing behind and gives the focus back`, async () => {
       const element = await page();
-      void element.dialogs.show({ type: 'rules', variant: KLONDIKE });
+      element.dialogs.show({ type: 'rules', variant: KLONDIKE });
       await element.updateComplete;
       expect(element.top!.matches(':modal')).to.equal(true);
       expect(element.dialogs.open).to.equal(true);
@@ -127,7 +129,7 @@ describe('a dialog', () => {
 
   it('stays when the pointer was pressed in it and let go beside it', async () => {
     const element = await page();
-    void element.dialogs.show({ type: 'rules', variant: KLONDIKE });
+    element.dialogs.show({ type: 'rules', variant: KLONDIKE });
     await element.updateComplete;
     const { left, top } = element.find('.dialog-body').getBoundingClientRect();
     await sendMouse({ type: 'move', position: [Math.round(left) + 40, Math.round(top) + 40] });
@@ -140,10 +142,10 @@ describe('a dialog', () => {
 
   it('can be opened again at once', async () => {
     const element = await page();
-    void element.dialogs.show({ type: 'rules', variant: KLONDIKE });
+    element.dialogs.show({ type: 'rules', variant: KLONDIKE });
     await element.updateComplete;
     const lateEvent = oneEvent(element.find('dialog'), 'close');
-    void element.dialogs.show({ type: 'rules', variant: ESCALATOR });
+    element.dialogs.show({ type: 'rules', variant: ESCALATOR });
     await element.updateComplete;
     await lateEvent;
     await element.updateComplete;
@@ -156,7 +158,7 @@ describe('a dialog', () => {
   it('does not come back when its game goes out of the page and in again', async () => {
     const element = await page();
     const parent = element.parentElement!;
-    void element.dialogs.show({ type: 'rules', variant: KLONDIKE });
+    element.dialogs.show({ type: 'rules', variant: KLONDIKE });
     await element.updateComplete;
     element.remove();
     parent.append(element);
@@ -167,7 +169,7 @@ describe('a dialog', () => {
 
   it('stays within a small window', async () => {
     const element = await page();
-    void element.dialogs.show({ type: 'rules', variant: KLONDIKE });
+    element.dialogs.show({ type: 'rules', variant: KLONDIKE });
     await element.updateComplete;
     const { top, bottom, left, right } = element.top!.getBoundingClientRect();
     expect(top).to.be.at.least(0);
@@ -181,7 +183,7 @@ describe('a dialog', () => {
 describe('the rules', () => {
   it('are the whole page of the variant, and scroll by the arrow keys at once', async () => {
     const element = await page();
-    void element.dialogs.show({ type: 'rules', variant: KLONDIKE });
+    element.dialogs.show({ type: 'rules', variant: KLONDIKE });
     await element.updateComplete;
     await expect(element).to.be.accessible();
     const text = element.top!.textContent;
@@ -311,7 +313,7 @@ describe('the statistics', () => {
     const element = await page();
     const other = withPlayed(emptyRecord({ variant: 'escalator', options: {} }));
     const never = emptyRecord({ variant: 'athena', options: {} });
-    void element.dialogs.show({ type: 'statistics', record, records: [record, other, never] });
+    element.dialogs.show({ type: 'statistics', record, records: [record, other, never] });
     await element.updateComplete;
     await expect(element).to.be.accessible();
     expect(element.find('h3').innerText).to.match(/Klondike\s*Redeals: 5/);
@@ -334,7 +336,7 @@ describe('the statistics', () => {
 
   it('are there before the first game', async () => {
     const element = await page();
-    void element.dialogs.show({ type: 'statistics', record: emptyRecord(record), records: [] });
+    element.dialogs.show({ type: 'statistics', record: emptyRecord(record), records: [] });
     await element.updateComplete;
     expect(element.top!.innerText).to.not.match(/NaN|undefined|Infinity/);
     expect(element.top!.querySelector('table')).to.equal(null);

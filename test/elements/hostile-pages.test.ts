@@ -203,9 +203,7 @@ describe('in a hostile page, a game in', () => {
     dialog.showModal();
     const harness = await put({ variant: 'saratoga', deal: '3' }, dialog);
     await harness.click(harness.button('rules'));
-    await harness.settled();
-    const rules = harness.root.querySelector<HTMLDialogElement>('dialog[part~=dialog-rules]')!;
-    expect(rules.open).to.equal(true);
+    const rules = await harness.opened('page');
     await harness.press('Escape');
     expect([rules.isConnected && rules.open, dialog.open]).to.deep.equal([false, true]);
   });

@@ -265,10 +265,9 @@ describe('storage that does not work', () => {
       expect(harness.toldOf('solitaire-win')).to.have.length(1);
       expect(harness.toldOf('solitaire-error')).to.deep.equal([]);
       await harness.click(harness.button('statistics'));
-      await harness.settled();
-      expect(harness.root.querySelector<HTMLDialogElement>('dialog.page')!.open).to.equal(true);
+      const dialog = await harness.opened('page');
       await harness.press('Escape');
-      await waitUntil(() => !harness.root.querySelector<HTMLDialogElement>('dialog.page')!.open);
+      await waitUntil(() => !dialog.open);
       await harness.click(harness.button('new'));
       await harness.settled();
       expect(harness.element.status).to.equal('playing');

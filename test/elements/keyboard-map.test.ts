@@ -13,10 +13,6 @@ async function press(table: GameHarness, ...keys: string[]): Promise<void> {
   for (const key of keys) await table.press(key);
 }
 
-function dialogOf({ root }: GameHarness, name: 'page' | 'question' = 'page'): HTMLDialogElement {
-  return root.querySelector<HTMLDialogElement>(`dialog.${name}`)!;
-}
-
 describe('the keys of the table', () => {
   it('go to the ends of a run, then over face-down cards to the next run', async () => {
     const table = await lay({ ...RUNS, tableau: ['6Dx KC QH 9Cx 8D 7C', 'TH', '', '', '', '', ''] });
@@ -128,10 +124,10 @@ describe('the keys of the table', () => {
   it('ask before a new game and a restart, once moves were made', async () => {
     const table = await lay(RUNS);
     await press(table, 'Tab', 'd', 'n');
-    await waitUntil(() => dialogOf(table, 'question').open);
+    await table.opened('question');
     await table.press('Escape');
     await press(table, 'r');
-    await waitUntil(() => dialogOf(table, 'question').open);
+    await table.opened('question');
     await table.press('Escape');
     expect(table.game.moveCount).to.equal(1);
   });
@@ -141,10 +137,10 @@ describe('the keys of the table', () => {
     await table.press('Tab');
     for (const key of ['?', 'F1']) {
       await press(table, key);
-      await waitUntil(() => dialogOf(table).open);
-      expect(dialogOf(table).querySelector('.keys')!.textContent).to.contain('lists the moves');
+      const dialog = await table.opened('page');
+      expect(dialog.querySelector('.keys')!.textContent).to.contain('lists the moves');
       await table.press('Escape');
-      await waitUntil(() => !dialogOf(table).open);
+      await waitUntil(() => !dialog.open);
     }
   });
 
@@ -168,7 +164,7 @@ describe('the keys of the table', () => {
       place.focus();
       await press(table, 'h', 'n', 'd', 'z');
       expect(table.game.moveCount).to.equal(0);
-      expect(dialogOf(table).open).to.equal(false);
+      expect(table.root.querySelector('dialog[open]') === null).to.equal(true);
     }
     expect(field.value).to.equal('hndz');
   });

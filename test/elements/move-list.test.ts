@@ -15,7 +15,7 @@ function items(table: GameHarness): string[] {
 
 async function open(table: GameHarness, key = 'm'): Promise<void> {
   await table.press(key);
-  await waitUntil(() => dialogOf(table).open, 'the list opens');
+  await table.opened('page');
 }
 
 const SMALL = { tableau: ['KS', '9C 8D', 'TH', '', 'AC', '', '2S'], stock: '3S', rest: 5 };

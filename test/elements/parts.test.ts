@@ -50,10 +50,9 @@ function look({ root }: GameHarness): void {
 }
 
 async function pages(harness: GameHarness, names: readonly string[]): Promise<void> {
-  const dialog = harness.root.querySelector<HTMLDialogElement>('dialog.page')!;
   for (const name of names) {
     harness.button(name).click();
-    await waitUntil(() => dialog.open, `${name} open`);
+    const dialog = await harness.opened('page');
     look(harness);
     dialog.close();
     await waitUntil(() => !dialog.part.contains(`dialog-${name}`), `${name} shut`);
@@ -206,8 +205,7 @@ describe('the parts of a game', () => {
       expect(getComputedStyle(element!).getPropertyValue(`--seen-${name}`), name).to.equal('yes');
     }
     harness.button('rules').click();
-    await waitUntil(() => harness.root.querySelector('dialog')!.open);
-    const { backgroundColor } = getComputedStyle(harness.root.querySelector('dialog')!, '::backdrop');
+    const { backgroundColor } = getComputedStyle(await harness.opened('page'), '::backdrop');
     expect(backgroundColor).to.equal('rgb(1, 2, 3)');
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   });

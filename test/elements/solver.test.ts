@@ -168,7 +168,8 @@ describe('the solver', () => {
     expect(new Set(table.toldOf('solitaire-move').map(({ by }) => by))).to.deep.equal(new Set(['auto']));
     const again = await reload(table);
     await again.click(again.button('statistics'));
-    expect(again.root.querySelector('dialog .figures')!.textContent).to.match(/Played\s*1\s*Won\s*0/);
+    const dialog = await again.opened('page');
+    expect(dialog.querySelector('.figures')!.textContent).to.match(/Played\s*1\s*Won\s*0/);
   });
 
   it('stops to show when the player makes a move', async () => {

@@ -21,9 +21,8 @@ afterEach(() => time.end());
 /** What the player reads of each game, the present one first. */
 async function read(harness: GameHarness): Promise<{ name: string; figures: string }[]> {
   await harness.settled();
-  const dialog = harness.root.querySelector<HTMLDialogElement>('dialog.page')!;
   await harness.click(harness.button('statistics'));
-  await waitUntil(() => dialog.open, 'the statistics open');
+  const dialog = await harness.opened('page');
   const textOf = (element: Element) => element.textContent.trim().replace(/\s+/g, ' ');
   const games = [...dialog.querySelectorAll('h3')].map((heading) => ({
     name: textOf(heading),

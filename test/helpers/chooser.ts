@@ -1,4 +1,3 @@
-import { waitUntil } from '@open-wc/testing';
 import type { Game, SimpleMove } from '../../src/engine/index.js';
 import { english } from './english.js';
 import type { GameHarness } from './game-harness.js';
@@ -14,11 +13,8 @@ export class Chooser implements Player {
 
   async play(move: SimpleMove): Promise<void> {
     const { table } = this;
-    const dialog = table.root.querySelector<HTMLDialogElement>('dialog.page')!;
-    if (!dialog.open) {
-      await table.click(table.button('move-list'));
-      await waitUntil(() => dialog.open, 'the list opens');
-    }
+    if (!table.root.querySelector('dialog[open]')) await table.click(table.button('move-list'));
+    const dialog = await table.opened('page');
     const wanted = this.#wording(move);
     const buttons = [...dialog.querySelectorAll<HTMLButtonElement>('.move-list button')];
     const button = buttons.find(({ textContent }) => wanted.test(textContent.trim()));

@@ -1,4 +1,4 @@
-import { fixture, html } from '@open-wc/testing';
+import { fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../src/define.js';
 import { SolitaireCard, SolitairePile, type SolitaireGame } from '../../src/index.js';
@@ -111,6 +111,13 @@ export class GameHarness {
   /** A button of the toolbar, by its name. */
   button(name: string): HTMLButtonElement {
     return this.root.querySelector<HTMLButtonElement>(`[part~="button-${name}"]`)!;
+  }
+
+  /** The dialog with a page or a question, once it is open. */
+  async opened(slot: 'page' | 'question'): Promise<HTMLDialogElement> {
+    const dialog = () => this.root.querySelector<HTMLDialogElement>(`dialog.${slot}[open]`);
+    await waitUntil(dialog, `a ${slot} opens`);
+    return dialog()!;
   }
 
   /** The cards as the page has them, pile by pile, the bottom card first; `x` after one that is face down. */

@@ -26,8 +26,8 @@ export async function wholePage(): Promise<HTMLElement> {
 }
 
 /**
- * Puts a game with these attributes into the page, with a `storage-key` of its own where they name none. Its dialogs
- * open at once, as all do but the first of a page.
+ * Puts a game with these attributes into the page, with a `storage-key` of its own where they name none. What draws
+ * its dialogs is there, as it is after the first dialog of a page.
  */
 export async function put(attributes: Attributes = {}, parent?: Element): Promise<GameHarness> {
   await loadPages();

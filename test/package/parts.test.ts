@@ -2,11 +2,18 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { describe, it, type TestContext } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
-import { root, scriptBuild, scriptSite, Visit } from '../helpers/site.js';
+import type { Dialog, HTTPRequest } from 'puppeteer-core';
+import { root, scriptBuild, scriptSite, Visit, type Site } from '../helpers/site.js';
 
 const MOST_BYTES = 8000;
+const RANKS = [...'A23456789TJQK'];
+/** One card is missing on the foundations. */
+const NEARLY_WON = [...'CDHS']
+  .map((suit, i) => `foundation-${i + 1}: ${RANKS.map((rank) => rank + suit).join(' ')}`)
+  .join('; ')
+  .replace(' KS', '; tableau-1: KS');
 const beside = join(root, 'dist/cdn/parts');
 
 function page(attributes: string): string {
@@ -33,10 +40,67 @@ function said(visit: Visit, start: string): Promise<unknown> {
   );
 }
 
+function press({ page }: Visit, button: string): Promise<void> {
+  return page.click(`solitaire-game >>> [part~="${button}"]`);
+}
+
+/** The names of the dialogs that are open. */
+function openIn({ page }: Visit): Promise<string[]> {
+  return page.evaluate(() => {
+    const { shadowRoot } = document.querySelector('solitaire-game')!;
+    return [...shadowRoot!.querySelectorAll('dialog[open]')].map((dialog) => dialog.getAttribute('part')!);
+  });
+}
+
+async function opened({ page }: Visit, name: string): Promise<void> {
+  await page.waitForSelector(`solitaire-game >>> [part~="dialog-${name}"]`, { visible: true });
+}
+
+function movesIn({ page }: Visit): Promise<number> {
+  return page.evaluate(() => document.querySelector('solitaire-game')!.moves);
+}
+
+/**
+ * Keeps a part waiting.
+ * @returns lets it come, and is done when what it is for has been drawn, if anything
+ */
+async function keepWaiting({ page }: Visit, part: string): Promise<() => Promise<void>> {
+  const kept: HTTPRequest[] = [];
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (request.url().endsWith(part)) kept.push(request);
+    else void request.continue();
+  });
+  return async () => {
+    const come = page.waitForResponse((response) => response.url().endsWith(part));
+    for (const request of kept.splice(0)) await request.continue();
+    await come;
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    });
+  };
+}
+
+/** Wins a game of which one card is missing. */
+async function win(visit: Visit): Promise<void> {
+  await visit.spot('stock');
+  await visit.page.evaluate(() => void document.querySelector('solitaire-game')!.autoplay());
+  await visit.page.waitForSelector('solitaire-game >>> [part~="note-won"]', { visible: true });
+}
+
+/** How many cards move. */
+function moving({ page }: Visit): Promise<number> {
+  return page.evaluate(() => {
+    const { shadowRoot } = document.querySelector('solitaire-game')!;
+    const cards = [...shadowRoot!.querySelectorAll('solitaire-card')];
+    return cards.filter((card) => card.getAnimations().length).length;
+  });
+}
+
 describe('the parts of the script build', () => {
   it('are small files beside it that name no other', () => {
     const files = readdirSync(beside);
-    assert.deepEqual(files.sort(), ['advice.js', 'check-variant.js', 'deck-pictures.js', 'pages.js']);
+    assert.deepEqual(files.sort(), ['advice.js', 'celebrate.js', 'check-variant.js', 'deck-pictures.js', 'pages.js']);
     for (const file of files) {
       const code = readFileSync(join(beside, file));
       const { length } = brotliCompressSync(code);
@@ -50,7 +114,7 @@ describe('the parts of the script build', () => {
     await visit.play([{ type: 'deal' }]);
     await visit.spot('stock');
     assert.deepEqual(asked(visit), []);
-    for (const name of ['rules', 'variant', 'options']) {
+    for (const name of ['restart', 'move-list', 'rules', 'variant', 'options']) {
       await visit.page.click(`solitaire-game >>> [part~="${name === 'variant' ? name : `button-${name}`}"]`);
       await visit.page.waitForSelector('solitaire-game >>> dialog[open]', { visible: true });
       await visit.page.keyboard.press('Escape');
@@ -71,7 +135,146 @@ describe('the parts of the script build', () => {
   });
 });
 
+describe('dialogs that are being loaded', () => {
+  async function waiting(test: TestContext): Promise<{ visit: Visit; letCome: () => Promise<void> }> {
+    const visit = await Visit.during(test, { '/index.html': page('deal="1"'), ...scriptSite() });
+    await visit.spot('stock');
+    return { visit, letCome: await keepWaiting(visit, '/parts/pages.js') };
+  }
+
+  it('keep nobody from playing on; what was asked for last opens alone, on the game as it is then', async (t) => {
+    const { visit, letCome } = await waiting(t);
+    await press(visit, 'button-rules');
+    await press(visit, 'button-options');
+    await visit.click('stock');
+    assert.equal(await movesIn(visit), 1);
+    await letCome();
+    assert.deepEqual(await openIn(visit), ['dialog dialog-options']);
+    await press(visit, 'dialog-options"] [part~="primary');
+    await opened(visit, 'confirm');
+    await visit.page.keyboard.press('Escape');
+    await visit.page.keyboard.press('Escape');
+    assert.deepEqual(await openIn(visit), []);
+    assert.equal(await movesIn(visit), 1);
+  });
+
+  it('ask about no game that is not under way any more', async (t) => {
+    const { visit, letCome } = await waiting(t);
+    await visit.click('stock');
+    await press(visit, 'button-restart');
+    await press(visit, 'button-undo');
+    await letCome();
+    assert.deepEqual(await openIn(visit), []);
+  });
+
+  it('do not open in a game that has left the page, nor when it comes back', async (t) => {
+    const { visit, letCome } = await waiting(t);
+    await press(visit, 'button-rules');
+    await visit.page.evaluate(() => {
+      const game = document.querySelector('solitaire-game')!;
+      game.remove();
+      document.body.append(game);
+    });
+    await letCome();
+    assert.deepEqual(await openIn(visit), []);
+    await press(visit, 'button-rules');
+    await opened(visit, 'rules');
+    assert.deepEqual(visit.complaints, []);
+  });
+});
+
+describe('the celebration of a win', () => {
+  const site = { '/index.html': page(`variant="klondike" position="${NEARLY_WON}"`), ...scriptSite() };
+
+  it('begins when it has come; the note does not wait for it', async (t) => {
+    const visit = await Visit.during(t, site);
+    const letCome = await keepWaiting(visit, '/parts/celebrate.js');
+    await win(visit);
+    await visit.spot('stock');
+    await letCome();
+    assert.ok((await moving(visit)) > 1);
+  });
+
+  it('is left out when the move is taken back before it has come', async (t) => {
+    const visit = await Visit.during(t, site);
+    const letCome = await keepWaiting(visit, '/parts/celebrate.js');
+    await win(visit);
+    await visit.page.evaluate(() => {
+      document.querySelector('solitaire-game')!.undo();
+    });
+    await visit.spot('stock');
+    await letCome();
+    assert.equal(await moving(visit), 0);
+  });
+
+  it('is not asked for where the person wants less motion', async (t) => {
+    const visit = await Visit.during(t, site);
+    await visit.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await win(visit);
+    assert.deepEqual(asked(visit), []);
+  });
+});
+
 describe('the script build without its parts', () => {
+  /** What the browser asked, which is answered in turn. */
+  function answering({ page }: Visit, ...answers: boolean[]): string[] {
+    const questions: string[] = [];
+    page.on('dialog', (dialog: Dialog) => {
+      questions.push(dialog.message());
+      void (answers.shift() ? dialog.accept() : dialog.dismiss());
+    });
+    return questions;
+  }
+
+  it('has the browser ask before a game under way is left', async (t) => {
+    const visit = await Visit.during(t, { '/index.html': page('deal="1"'), '/solitaire-elements.js': scriptBuild() });
+    const questions = answering(visit, false, true);
+    await visit.spot('stock');
+    await visit.click('stock');
+    await press(visit, 'button-new');
+    await visit.page.waitForFunction(() => document.title.endsWith('parts/pages.js'));
+    assert.equal(await movesIn(visit), 1);
+    await press(visit, 'button-restart');
+    await visit.page.waitForFunction(() => document.querySelector('solitaire-game')!.moves === 0);
+    assert.deepEqual(questions, [
+      'Leave this game?\n\nLeaving it unfinished ends your streak.',
+      'Start this deal again?\n\nAll moves made so far are given up.',
+    ]);
+  });
+
+  it('keeps the game, and says why, in a frame where the browser may not ask', async (t) => {
+    const site: Site = {
+      '/index.html': '<!doctype html><iframe sandbox="allow-scripts allow-same-origin" src="game.html"></iframe>',
+      '/game.html': page('deal="1"'),
+      '/solitaire-elements.js': scriptBuild(),
+    };
+    const visit = await Visit.during(t, site);
+    const frame = await visit.page.waitForFrame((one) => one.url().endsWith('game.html'));
+    await frame.waitForSelector('solitaire-game >>> solitaire-card', { visible: true });
+    await frame.evaluate(() => void document.querySelector('solitaire-game')!.play({ type: 'deal' }));
+    await frame.click('solitaire-game >>> [part~="button-new"]');
+    await frame.waitForSelector('solitaire-game >>> [part="message"][data-shown]', { visible: true });
+    const told = await frame.evaluate(() => {
+      const game = document.querySelector('solitaire-game')!;
+      return { moves: game.moves, said: game.shadowRoot!.querySelector('[part="message"]')!.textContent };
+    });
+    assert.equal(told.moves, 1);
+    assert.match(told.said, /parts\/pages\.js/);
+  });
+
+  it('is won without a celebration, which nobody is told of', async (t) => {
+    const visit = await Visit.during(t, {
+      '/index.html': page(`variant="klondike" position="${NEARLY_WON}"`),
+      '/solitaire-elements.js': scriptBuild(),
+    });
+    const failed = visit.page.waitForResponse((response) => response.url().endsWith('/parts/celebrate.js'));
+    await win(visit);
+    await failed;
+    await visit.spot('stock');
+    assert.equal(await moving(visit), 0);
+    assert.equal(await visit.page.title(), 'Parts');
+  });
+
   it('is played, gives the ordinary hint and tells what it could not load', async (t) => {
     const visit = await Visit.during(t, { '/index.html': page('deal="1"'), '/solitaire-elements.js': scriptBuild() });
     await visit.spot('stock');

@@ -1,6 +1,7 @@
 import { html } from 'lit';
 import type { Words } from '../../locales/words.js';
-import { dialogButton, type DialogContent } from './dialog-template.js';
+import { dialogButton } from './buttons.js';
+import type { DialogContent } from './dialog-template.js';
 
 /** What is asked: whether to leave the game under way for a new one, or to begin the same deal again. */
 export type Question = 'leave' | 'restart';

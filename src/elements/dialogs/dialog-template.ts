@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Words } from '../../locales/words.js';
-import { icon } from '../icons.js';
+import { closeButton } from './buttons.js';
 
 /** What a dialog shows. */
 export interface DialogContent {
@@ -61,32 +61,6 @@ function contentTemplate(
     ${buttons && html`<footer class="dialog-buttons" part="dialog-buttons">${buttons}</footer>`}
     ${closeButton(words.text('dialog.close'), close)}
   </div>`;
-}
-
-/** A button in a dialog or a note; `primary` goes ahead, `focused` has the focus when its dialog opens. */
-export function dialogButton(
-  label: string,
-  press: () => void,
-  role: 'primary' | 'focused' | 'plain' = 'plain',
-): TemplateResult {
-  const names = role === 'primary' ? 'dialog-button primary' : 'dialog-button';
-  return html`<button type="button" class=${names} part=${names} ?autofocus=${role === 'focused'} @click=${press}>
-    ${label}
-  </button>`;
-}
-
-/** The ✕ in the corner of a dialog or a note. */
-export function closeButton(label: string, close: () => void): TemplateResult {
-  return html`<button
-    type="button"
-    class="dialog-close"
-    part="dialog-close"
-    aria-label=${label}
-    title=${label}
-    @click=${close}
-  >
-    ${icon('close')}
-  </button>`;
 }
 
 /** The event comes late: the dialog may have been opened anew by then. */

@@ -1,20 +1,7 @@
 import { css } from 'lit';
-import { noteStyles } from './note.styles.js';
 
-/** What dialogs and notes have in common, and the buttons in both. */
-const frameStyles = css`
-  .dialog,
-  .note {
-    --_line: color-mix(in srgb, currentColor 16%, transparent);
-    box-sizing: border-box;
-    border: 1px solid light-dark(transparent, #2c3644);
-    color: var(--solitaire-dialog-color, var(--_text));
-    background: var(--solitaire-dialog-background, light-dark(#fff, #1a212c));
-    border-radius: var(--solitaire-dialog-radius, 12px);
-    box-shadow: 0 1px 2px #0003, 0 12px 40px #0005;
-    font: 400 max(0.9375rem, 15px) / 1.5 var(--_font);
-    text-align: start;
-  }
+/** What all dialogs have in common. */
+export const dialogStyles = css`
   .dialog {
     padding: 0;
     width: min(34em, 100vw - 24px);
@@ -57,10 +44,6 @@ const frameStyles = css`
   .dialog-body :is(p, li) {
     margin: 0 0 0.4em;
   }
-  /* The words may be of another direction than the page. */
-  :is(.dialog, .note) :is(h2, p, li) {
-    unicode-bidi: plaintext;
-  }
   .dialog-body ul {
     margin: 0;
     padding-inline-start: 1.15em;
@@ -89,31 +72,9 @@ const frameStyles = css`
   .dialog[part~='dialog-move-list']::backdrop {
     background: none;
   }
-  .dialog-buttons,
-  .note-buttons {
-    display: flex;
-    flex: none;
-    flex-wrap: wrap;
-    gap: 8px;
-    justify-content: flex-end;
-  }
   .dialog-buttons {
     padding: 12px 20px 16px;
     border-top: 1px solid var(--_line);
-  }
-  .dialog-button {
-    padding: 0 14px;
-    border-color: var(--_line);
-    font-weight: 550;
-  }
-  .dialog-close {
-    position: absolute;
-    top: 8px;
-    inset-inline-end: 8px;
-    display: grid;
-    place-items: center;
-    width: 36px;
-    padding: 0;
   }
 
   /* In a low window, a small frame for instance, all of it scrolls. */
@@ -127,6 +88,3 @@ const frameStyles = css`
     }
   }
 `;
-
-/** What the dialogs and notes need from the start; pages that are loaded bring their own. */
-export const dialogStyles = [frameStyles, noteStyles];

@@ -1,33 +1,28 @@
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import type { Options, Variant } from '../../engine/index.js';
+import type { Options } from '../../engine/index.js';
 import type { Words } from '../../locales/words.js';
+import type { Commands } from '../commands.js';
+import type { TablePlay } from '../table-play.js';
 import { confirmDialog, type Question } from './confirm-dialog.js';
+import { dialogStyles } from './dialog.styles.js';
 import { dialogTemplate, type DialogContent } from './dialog-template.js';
-import type { FinderPage } from './finder-dialog.js';
-import { loadedPages, loadPages } from './load-pages.js';
-import { movesDialog, type MovesPage } from './moves-dialog.js';
-import type { StatisticsPage } from './statistics-dialog.js';
+import { finderDialogStyles } from './finder-dialog.styles.js';
+import { finderDialog } from './finder-dialog.js';
+import { movesDialog } from './moves-dialog.js';
+import { optionsDialogStyles } from './options-dialog.styles.js';
+import { optionsDialog } from './options-dialog.js';
+import { pageOf, type Page } from './page.js';
+import { rulesDialogStyles } from './rules-dialog.styles.js';
+import { rulesDialog } from './rules-dialog.js';
+import { statisticsDialogStyles } from './statistics-dialog.styles.js';
+import { statisticsDialog } from './statistics-dialog.js';
 
-/** A page to read or to fill in, over the table. */
-export type Page =
-  | {
-      readonly type: 'options';
-      readonly variant: Variant;
-      readonly options: Options;
-      /** Whether a game is under way that new options would end: it is asked then. */
-      readonly underWay: boolean;
-      /** Called with the new options, after the dialog has closed. */
-      readonly apply: (options: Options) => void;
-    }
-  | { readonly type: 'rules'; readonly variant: Variant }
-  | ({ readonly type: 'finder' } & FinderPage)
-  | ({ readonly type: 'move-list' } & MovesPage)
-  | ({ readonly type: 'statistics' } & StatisticsPage);
+const STYLES = [dialogStyles, finderDialogStyles, optionsDialogStyles, rulesDialogStyles, statisticsDialogStyles];
 
 type DialogName = 'page' | 'question';
 
 /** The element whose dialogs these are. Before its first update it has no root yet. */
-type DialogsHost = ReactiveControllerHost & { readonly renderRoot: ParentNode | undefined };
+export type DialogsHost = ReactiveControllerHost & { readonly renderRoot: ParentNode | undefined };
 
 /**
  * The dialogs of a game: a page, and a question that may come on top of it. They are native modal dialogs in
@@ -37,8 +32,6 @@ export class Dialogs implements ReactiveController {
   readonly #host: DialogsHost;
   readonly #closed: () => void;
   #page: Page | undefined;
-  /** The page that is to open when what draws it is loaded. */
-  #wanted: Page | undefined;
   /** What the dialogs were opened for. */
   readonly #shown: Partial<Record<DialogName, object | undefined>> = {};
   /** The options as they are chosen so far. */
@@ -60,17 +53,16 @@ export class Dialogs implements ReactiveController {
   }
 
   /**
-   * Opens a page in place of the one that may be open: at once, or when what draws it is loaded. Rejects where that
-   * cannot be had.
+   * Opens a page on what is on the table now, if there is something to show.
+   * @param commands what the player chooses in it is done by these
    */
-  async show(page: Page): Promise<void> {
-    this.#wanted = page;
-    if (page.type !== 'move-list') {
-      if (!loadedPages()) await loadPages();
-      // Something else was asked for meanwhile.
-      if (this.#wanted !== page) return;
-      this.#adoptStyles();
-    }
+  showOf(type: Page['type'], play: TablePlay, commands: Commands): void {
+    const page = pageOf(type, play, commands, () => this.close());
+    if (page) this.show(page);
+  }
+
+  /** Opens a page in place of the one that may be open. */
+  show(page: Page): void {
     this.close();
     this.#page = page;
     this.#search = '';
@@ -92,7 +84,6 @@ export class Dialogs implements ReactiveController {
 
   /** Closes all; an open question is answered with no. */
   close(): void {
-    this.#wanted = undefined;
     this.#answer(false);
     this.#closePage();
   }
@@ -124,7 +115,9 @@ export class Dialogs implements ReactiveController {
     if (content === this.#shown[name]) return;
     this.#shown[name] = content;
     const dialog = this.#element(name);
-    if (content && dialog?.isConnected && !dialog.open) dialog.showModal();
+    if (!content || !dialog?.isConnected || dialog.open) return;
+    this.#adoptStyles();
+    dialog.showModal();
   }
 
   /** A modal dialog that leaves the page would come back as one that is not modal. */
@@ -134,18 +127,17 @@ export class Dialogs implements ReactiveController {
 
   #adoptStyles(): void {
     const root = this.#host.renderRoot as ShadowRoot;
-    const sheets = loadedPages()!.pageStyles.map(({ styleSheet }) => styleSheet!);
+    const sheets = STYLES.map(({ styleSheet }) => styleSheet!);
     root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];
   }
 
   #pageContent(words: Words): DialogContent | undefined {
     const page = this.#page;
-    const pages = loadedPages()!;
     switch (page?.type) {
       case undefined:
         return undefined;
       case 'options':
-        return pages.optionsDialog(page.variant, this.#draft, words, {
+        return optionsDialog(page.variant, this.#draft, words, {
           choose: (name, value) => {
             this.#draft = { ...this.#draft, [name]: value };
             this.#host.requestUpdate();
@@ -154,13 +146,13 @@ export class Dialogs implements ReactiveController {
           cancel: () => this.#closePage(),
         });
       case 'rules':
-        return pages.rulesDialog(page.variant, words);
+        return rulesDialog(page.variant, words);
       case 'statistics':
-        return pages.statisticsDialog(page, words);
+        return statisticsDialog(page, words);
       case 'move-list':
         return movesDialog(page, words);
       case 'finder':
-        return pages.finderDialog(page, this.#search, words, (text) => {
+        return finderDialog(page, this.#search, words, (text) => {
           this.#search = text;
           this.#host.requestUpdate();
         });

@@ -3,13 +3,11 @@ import type * as Pages from './pages.js';
 
 let pages: typeof Pages | undefined;
 
-/** What draws the pages, when it is there. */
-export function loadedPages(): typeof Pages | undefined {
+/** Loads the dialogs, once. Rejects where they cannot be had; it may be tried again. */
+export async function loadPages(): Promise<typeof Pages> {
+  if (!pages) {
+    pages = await import('./pages.js');
+    addEnglish(pages.enPages);
+  }
   return pages;
-}
-
-/** Loads what draws the pages. Rejects where it cannot be had; it may be tried again. */
-export async function loadPages(): Promise<void> {
-  pages = await import('./pages.js');
-  addEnglish(pages.enPages);
 }

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Words } from '../../locales/words.js';
-import { dialogButton, type DialogContent } from './dialog-template.js';
+import { dialogButton } from './buttons.js';
+import type { DialogContent } from './dialog-template.js';
 
 /** A move to choose. */
 export interface MoveChoice {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../locales/words.js';
 import type { Command } from '../toolbar.js';
-import { closeButton, dialogButton } from './dialog-template.js';
+import { closeButton, dialogButton } from './buttons.js';
 
 /** How a game has ended, for now; that it can no longer be won; or that its solution is being shown. */
 export type Note =

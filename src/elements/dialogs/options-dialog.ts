@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { Count, CountOption, Options, OptionSpec, OptionValue, Variant } from '../../engine/index.js';
 import type { Words } from '../../locales/words.js';
-import { dialogButton, type DialogContent } from './dialog-template.js';
+import { dialogButton } from './buttons.js';
+import type { DialogContent } from './dialog-template.js';
 
 export interface OptionsActions {
   readonly choose: (name: string, value: OptionValue) => void;

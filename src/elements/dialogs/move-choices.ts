@@ -1,13 +1,32 @@
-import type { Game, Pile, SimpleMove } from '../engine/index.js';
-import type { Held } from '../interaction/table-view.js';
-import { isPair } from '../locales/removal.js';
+import type { Game, SimpleMove } from '../../engine/index.js';
+import type { Held } from '../../interaction/table-view.js';
+import { moveText } from '../../locales/announcements.js';
+import { isPair } from '../../locales/removal.js';
+import type { TablePlay } from '../table-play.js';
+import type { MoveChoice } from './moves-dialog.js';
+
+/**
+ * The moves to choose from; of cards in hand, theirs.
+ * @param played called after one was chosen
+ */
+export function moveChoices(play: TablePlay, held: Held | undefined, played: () => void): MoveChoice[] {
+  const { game } = play;
+  if (!game) return [];
+  return usefulMoves(game, held).map((move) => ({
+    text: play.words.capital(moveText(game, move, play.words)),
+    play: () => {
+      if (play.tryPlay(move, 'player')) play.hand.followed(move, 'to');
+      played();
+    },
+  }));
+}
 
 /**
  * The legal moves as a player would list them: of empty piles that are alike the first alone, none that only
  * takes a whole pile to another such place, and a pair that goes out together once. Of cards in hand, where they may
  * go.
  */
-export function usefulMoves(game: Game, held?: Held): SimpleMove[] {
+function usefulMoves(game: Game, held?: Held): SimpleMove[] {
   const seen = new Set<string>();
   return game.legalMoves().filter((move) => {
     if (move.type !== 'transfer') return !held;
@@ -25,11 +44,4 @@ export function usefulMoves(game: Game, held?: Held): SimpleMove[] {
     const key = [from, count, target.role].join(' ');
     return !seen.has(key) && seen.add(key);
   });
-}
-
-/** The piles that show something: all but those that others cover. */
-export function openPiles(game: Game): Pile[] {
-  return game.table.piles
-    .filter(({ coveredBy }) => coveredBy.every((index) => !game.piles[index]!.cards.length))
-    .map(({ index }) => game.piles[index]!);
 }
