@@ -1,17 +1,19 @@
+import type { enAdvice } from './en-advice.js';
 import type { enPages } from './en-pages.js';
 import { en } from './en.js';
+import type { RulesTexts } from './texts.js';
 
 /** All English texts, by key. */
-export type English = typeof en & typeof enPages;
+export type English = typeof en & typeof enPages & typeof enAdvice;
 
-/** The English texts as far as they are there: those of the pages come with them. */
-export const english = { ...en } as English;
+/** The English texts and rules pages as far as they are there: those that only a part needs come with it. */
+export const english = { ...en } as English & RulesTexts;
 
-export function addEnglish(texts: typeof enPages): void {
+export function addEnglish(texts: Partial<English> & RulesTexts): void {
   Object.assign(english, texts);
 }
 
-/** Whether a key is one of the texts of the pages, by its form. */
-export function isOfPages(key: string): boolean {
-  return /^(finder|wins|options|heading|statistics)\.|^keys$/.test(key);
+/** Whether a key is, by its form, one of the texts that come with a part. */
+export function isOfPart(key: string): boolean {
+  return /^(finder|wins|options|heading|statistics|advice|note)\.|^keys$/.test(key);
 }

@@ -80,8 +80,9 @@ export class Words {
     return this.#named(`option.${name}`, label);
   }
 
-  rulesPage({ id, rules }: Variant): RulesPage {
-    return this.#named(`rules.${id}`, rules);
+  /** @returns undefined where nobody has one: neither the language, nor the variant, nor English */
+  rulesPage({ id, rules }: Variant): RulesPage | undefined {
+    return this.#named(`rules.${id}`, rules ?? english[`rules.${id}`]);
   }
 
   /** `queen of hearts` */
@@ -158,7 +159,10 @@ export class Words {
   }
 
   /** What the language has under the name of something, English until it is there. */
-  #named<Key extends NamedKey | RulesKey>(key: Key, english: NonNullable<Texts[Key]>): NonNullable<Texts[Key]> {
+  #named<Key extends NamedKey | RulesKey, English extends Texts[Key]>(
+    key: Key,
+    english: English,
+  ): NonNullable<Texts[Key]> | English {
     const own = this.#texts[key];
     if (own === undefined) this.#wanted?.(key);
     return own ?? english;

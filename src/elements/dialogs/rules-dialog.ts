@@ -12,7 +12,8 @@ export function rulesDialog(variant: Variant, words: Words): DialogContent {
     name: 'rules',
     title: words.text('heading.title', { variant: words.variantName(variant) }),
     text: true,
-    body: html`${SECTIONS.filter((section) => rules[section].length).map(
+    body: html`${rules &&
+    SECTIONS.filter((section) => rules[section].length).map(
       (section) => html`<h3 part="dialog-heading">${words.text(`heading.${section}`)}</h3>
         ${paragraphs(rules[section])}`,
     )}
