@@ -1,15 +1,14 @@
 import type { enAdvice } from './en-advice.js';
 import type { enPages } from './en-pages.js';
 import { en } from './en.js';
-import type { RulesTexts } from './texts.js';
 
 /** All English texts, by key. */
 export type English = typeof en & typeof enPages & typeof enAdvice;
 
-/** The English texts and rules pages as far as they are there: those that only a part needs come with it. */
-export const english = { ...en } as English & RulesTexts;
+/** The English texts as far as they are there: those that only a part needs come with it. */
+export const english = { ...en } as English;
 
-export function addEnglish(texts: Partial<English> & RulesTexts): void {
+export function addEnglish(texts: Partial<English>): void {
   Object.assign(english, texts);
 }
 

@@ -11,5 +11,5 @@ export function loadedPages(): typeof Pages | undefined {
 /** Loads what draws the pages. Rejects where it cannot be had; it may be tried again. */
 export async function loadPages(): Promise<void> {
   pages = await import('./pages.js');
-  addEnglish({ ...pages.enPages, ...pages.enRules });
+  addEnglish(pages.enPages);
 }

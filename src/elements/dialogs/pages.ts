@@ -5,7 +5,6 @@ import { rulesDialogStyles } from './rules-dialog.styles.js';
 import { statisticsDialogStyles } from './statistics-dialog.styles.js';
 
 export { enPages } from '../../locales/en-pages.js';
-export { default as enRules } from '../../locales/rules/en.js';
 export { finderDialog } from './finder-dialog.js';
 export { optionsDialog } from './options-dialog.js';
 export { rulesDialog } from './rules-dialog.js';

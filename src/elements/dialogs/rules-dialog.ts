@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { RulesPage, Variant } from '../../engine/index.js';
+import { rulesPage } from '../../locales/rules-page.js';
 import type { Words } from '../../locales/words.js';
 import type { DialogContent } from './dialog-template.js';
 
@@ -7,7 +8,7 @@ const SECTIONS: readonly (keyof RulesPage)[] = ['setup', 'goal', 'rules', 'optio
 
 /** The rules of a variant to read, and the keys. */
 export function rulesDialog(variant: Variant, words: Words): DialogContent {
-  const rules = words.rulesPage(variant);
+  const rules = rulesPage(variant, words);
   return {
     name: 'rules',
     title: words.text('heading.title', { variant: words.variantName(variant) }),
