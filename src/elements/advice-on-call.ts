@@ -1,4 +1,5 @@
 import type { Game, Move } from '../engine/index.js';
+import { addEnglish } from '../locales/english.js';
 import type { Verdict } from '../solver/index.js';
 import type { Advice } from './advice.js';
 import { BESIDE } from './beside.js';
@@ -98,7 +99,8 @@ export class AdviceOnCall {
   async #load(): Promise<Advice | undefined> {
     if (this.#advice) return this.#advice;
     try {
-      const { Advice } = await import('./advice.js');
+      const { Advice, enAdvice } = await import('./advice.js');
+      addEnglish(enAdvice);
       // It may have been loaded for something else meanwhile.
       this.#advice ??= this.#made(new Advice(this.#play));
     } catch (error) {

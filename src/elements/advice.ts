@@ -5,6 +5,8 @@ import { solveGame } from './solver-client.js';
 import type { NewGameInit } from './new-game.js';
 import type { TablePlay } from './table-play.js';
 
+export { enAdvice } from '../locales/en-advice.js';
+
 /** Positions that a search may visit: before a deal is given up for the next one, and when the player asks. */
 const DEAL_BUDGET = 200_000;
 const ASKED_BUDGET = 4_000_000;

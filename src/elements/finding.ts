@@ -31,7 +31,7 @@ export function groupsOf(ids: readonly string[], last: readonly string[], words:
   for (const id of new Set([...recent, ...rest])) {
     if (!ids.includes(id)) continue;
     const entry = catalogue.find((one) => one.id === id);
-    const family = entry ? words.familyName(entry.family, families[entry.family]) : words.text('finder.others');
+    const family = entry ? words.named(`family.${entry.family}`, families[entry.family]) : words.text('finder.others');
     const name = words.variantName(variants.get(id) ?? entry!);
     const { minutes, wins } = entry ?? {};
     const game = { id, name, minutes, wins, words: folded(`${name} ${family}`) };

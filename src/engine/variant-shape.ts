@@ -73,14 +73,16 @@ export const definitionShape = record<VariantDefinition>({
   id: slug,
   name: text,
   options: mapOf(option),
-  rules: record<RulesPage>({
-    setup: paragraphs,
-    goal: paragraphs,
-    rules: paragraphs,
-    options: paragraphs,
-    scoring: paragraphs,
-    strategy: paragraphs,
-  }),
+  rules: optional(
+    record<RulesPage>({
+      setup: paragraphs,
+      goal: paragraphs,
+      rules: paragraphs,
+      options: paragraphs,
+      scoring: paragraphs,
+      strategy: paragraphs,
+    }),
+  ),
   setup: callable,
 });
 

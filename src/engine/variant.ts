@@ -186,7 +186,8 @@ export interface VariantDefinition<Specs extends OptionSpecs = OptionSpecs> {
   readonly id: string;
   readonly name: string;
   readonly options: Specs;
-  readonly rules: RulesPage;
+  /** Left out where the language modules have the page, under the key `rules.` and the id. */
+  readonly rules?: RulesPage;
   setup(options: OptionsOf<Specs>): Setup;
 }
 
@@ -195,7 +196,8 @@ export interface Variant {
   readonly id: string;
   readonly name: string;
   readonly options: OptionSpecs;
-  readonly rules: RulesPage;
+  /** Undefined where the language modules have it: for built-in games, `solitaire-elements/locales/rules/en`. */
+  readonly rules: RulesPage | undefined;
   /**
    * What the engine plays by, for given options.
    * @internal

@@ -94,9 +94,7 @@ export function refusalText({ reason, wanted }: Refusal, words: Words): string {
       ? words.text('refusal.wrong-card', { cards: words.wanted(wanted) })
       : words.text('refusal.full');
   }
-  // Some are for programs alone.
-  const key = `refusal.${reason}`;
-  return words.text(key in en ? (key as 'refusal.other') : 'refusal.other');
+  return textOr('refusal.other', `refusal.${reason}`, words);
 }
 
 /** What to say of a hint, or of none. */
@@ -106,14 +104,12 @@ export function hintText(game: Game, hint: SimpleMove | undefined, words: Words)
 
 /** What to say, and show, of something that cannot be used. */
 export function errorText({ code }: SolitaireError, words: Words): string {
-  switch (code) {
-    case 'bad-save':
-    case 'newer-save':
-    case 'bad-pictures':
-      return words.text(`error.${code}`);
-    default:
-      return words.text('error.other');
-  }
+  return textOr('error.other', `error.${code}`, words);
+}
+
+/** The text of a reason or code, or another where it has none: some are for programs alone. */
+function textOr(other: keyof typeof en, key: string, words: Words): string {
+  return words.text(key in en ? (key as keyof typeof en) : other);
 }
 
 /** A move that could be made, as part of a sentence. */

@@ -27,6 +27,7 @@ export const enPages = {
   'options.none': 'This game has no options.',
   'options.deals': 'New options start a new game.',
   'options.apply': 'Start new game',
+  'options.unlimited': 'without limit',
 
   'heading.title': '{variant}: rules',
   'heading.keys': 'Keys',

@@ -1,7 +1,7 @@
 /**
- * Every English word that the elements show or say from the start, by key; those of the dialogs, which are loaded, are
- * in `en-pages.ts`. Another language has the same keys and the same
- * `{placeholders}`; where a text has plural forms, they go by `{count}`, and a language has those it needs.
+ * Every English word that the elements show or say from the start, by key; those that only the dialogs or the solver's
+ * advice need, which are loaded, are in `en-pages.ts` and `en-advice.ts`. Another language has the same keys and the
+ * same `{placeholders}`; where a text has plural forms, they go by `{count}`, and a language has those it needs.
  * Some texts are lists, with `|` between the items: 13 ranks from the ace, or one form for all of them with
  * `{rank}` in it; the four suits clubs, diamonds, hearts, spades; a pile that is alone, and one of several.
  */
@@ -106,12 +106,9 @@ export const en = {
   removePair: 'remove {cards}, {from}, with {to}',
 
   'advice.looking': 'Looking for a deal that can be won…',
-  'advice.noneFound': 'No deal was found that can be won for certain.',
   'advice.unchecked': 'Whether this deal can be won is not known.',
   'advice.searching': 'Looking for a way to win…',
   'advice.noLine': 'No way to win was found in time.',
-  'advice.lost': 'This game can no longer be won.',
-  'advice.neverWinnable': 'This deal could not be won from the start.',
 
   /** What is told when asked for. */
   'told.standing': {
@@ -182,17 +179,8 @@ export const en = {
   'note.bestTime': 'Your best time so far',
   'note.stuckTitle': 'No useful move left',
   'note.stuck': 'Take moves back, or try again.',
-  'note.lostTitle': 'No longer winnable',
-  'note.lost': 'No moves lead from here to a win.',
-  'note.go-back': 'Back to where it could be won',
-  'note.showingTitle': 'The solution',
-  'note.showing': 'This game does not count as won.',
-  'note.step': 'Step',
-  'note.run': 'Play',
-  'note.pause': 'Pause',
   'note.dismiss': 'Dismiss',
 
-  'options.unlimited': 'without limit',
 
   'statistics.won': 'Won',
   'statistics.option': '{label}: {value}',

@@ -1,5 +1,5 @@
 import { registerTranslation } from '@shoelace-style/localize';
-import { english, isOfPages } from './english.js';
+import { english, isOfPart } from './english.js';
 import type { PluralText, Texts } from './texts.js';
 
 /** The one term under which the registry of localize, which a page's other elements may share, has all our texts. */
@@ -11,7 +11,7 @@ const registered = new Map<string, Texts>();
  * Gives the elements the texts of a language, or others in place of some. What is left out stays as it was; what
  * has never been given is said in English. Every table in this language changes at once.
  * @param lang a language tag such as `de` or `pt-BR`, as the `lang` attribute has them
- * @param texts by the keys of `solitaire-elements/locales/en`, with placeholders of the same names
+ * @param texts by the keys of `src/locales/en.ts` and the two beside it, with placeholders of the same names
  * @throws TypeError for a text that is none
  * @throws RangeError for a language tag or a key that is none, or a placeholder that English does not have
  */
@@ -28,7 +28,7 @@ function checkText(key: string, text: unknown): void {
     throw new TypeError(`The message "${key}" is no text.`);
   }
   if (/^(variant|family|option|rules)\./.test(key)) return;
-  if (!(key in english) && isOfPages(key)) return;
+  if (!(key in english) && isOfPart(key)) return;
   if (!(key in english)) throw new RangeError(`There is no message "${key}".`);
   const known = placeholdersOf(english[key as keyof typeof english]);
   const strange = placeholdersOf(text).find((name) => !known.includes(name));

@@ -3,11 +3,8 @@ import {
   RANKS,
   SUITS,
   type Card,
-  type Count,
-  type OptionSpec,
   type PileId,
   type Role,
-  type RulesPage,
   type Suit,
   type Variant,
   type Wanted,
@@ -68,20 +65,17 @@ export class Words {
   // The names of things
 
   variantName({ id, name }: Pick<Variant, 'id' | 'name'>): string {
-    return this.#named(`variant.${id}`, name);
+    return this.named(`variant.${id}`, name);
   }
 
-  /** @param name what it is in English */
-  familyName(family: string, name: string): string {
-    return this.#named(`family.${family}`, name);
-  }
-
-  optionLabel(name: string, { label }: OptionSpec): string {
-    return this.#named(`option.${name}`, label);
-  }
-
-  rulesPage({ id, rules }: Variant): RulesPage {
-    return this.#named(`rules.${id}`, rules);
+  /** What the language has under the name of something, or as its rules page; English until it is there. */
+  named<Key extends NamedKey | RulesKey, English extends Texts[Key]>(
+    key: Key,
+    english: English,
+  ): NonNullable<Texts[Key]> | English {
+    const own = this.#texts[key];
+    if (own === undefined) this.#wanted?.(key);
+    return own ?? english;
   }
 
   /** `queen of hearts` */
@@ -110,11 +104,6 @@ export class Words {
   /** `6 cards` */
   cardCount(count: number): string {
     return this.text('cards', { count });
-  }
-
-  /** A number, or that there is no limit. */
-  count(count: Count): string {
-    return count === 'unlimited' ? this.text('options.unlimited') : String(count);
   }
 
   /** `1 redeal left`, `no redeal left` */
@@ -155,13 +144,6 @@ export class Words {
 
   #cardWords({ rank, suit }: Named): { rank: string; suit: string } {
     return { rank: this.#item('ranks', rank - 1), suit: this.#item('suits', SUITS.indexOf(suit)) };
-  }
-
-  /** What the language has under the name of something, English until it is there. */
-  #named<Key extends NamedKey | RulesKey>(key: Key, english: NonNullable<Texts[Key]>): NonNullable<Texts[Key]> {
-    const own = this.#texts[key];
-    if (own === undefined) this.#wanted?.(key);
-    return own ?? english;
   }
 
   /** One item of a text that is a list. */

@@ -1,5 +1,6 @@
 import { defineVariant } from '../engine/index.js';
-import { klondikeOptions, klondikeRules, klondikeSetup } from './klondike-family.js';
+import { klondikeRules } from './families/klondike-rules.js';
+import { klondikeOptions, klondikeSetup } from './klondike-family.js';
 
 const COLUMNS = 6;
 

@@ -1,6 +1,7 @@
 import { defineVariant } from '../engine/index.js';
 import { alike } from './families/groups.js';
-import { klondikeOptions, klondikeRules, klondikeSetup } from './klondike-family.js';
+import { klondikeRules } from './families/klondike-rules.js';
+import { klondikeOptions, klondikeSetup } from './klondike-family.js';
 
 const options = {
   draw: { ...klondikeOptions.draw, default: 3 },

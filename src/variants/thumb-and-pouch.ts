@@ -1,6 +1,7 @@
 import { defineVariant } from '../engine/index.js';
 import { allFaceUp } from './families/groups.js';
-import { growingPiles, klondikeOptions, klondikeRules, klondikeSetup } from './klondike-family.js';
+import { klondikeRules } from './families/klondike-rules.js';
+import { growingPiles, klondikeOptions, klondikeSetup } from './klondike-family.js';
 
 const options = {
   ...klondikeOptions,

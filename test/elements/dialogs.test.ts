@@ -7,7 +7,9 @@ import { noteTemplate, type Note } from '../../src/elements/dialogs/note.js';
 import { noteStyles } from '../../src/elements/dialogs/note.styles.js';
 import { sharedStyles } from '../../src/elements/dialogs/shared.styles.js';
 import type { Command } from '../../src/elements/toolbar.js';
-import { findVariant, type Options } from '../../src/engine.js';
+import { defineVariant, findVariant, type Options } from '../../src/engine.js';
+import { golf } from '../helpers/engine-golf.js';
+import { englishRules } from '../helpers/english-rules.js';
 import { english } from '../helpers/english.js';
 import { emptyRecord, withPlayed, withWon } from '../../src/session/statistics.js';
 
@@ -187,12 +189,21 @@ describe('the rules', () => {
     await element.updateComplete;
     await expect(element).to.be.accessible();
     const text = element.top!.textContent;
-    for (const paragraph of Object.values(KLONDIKE.rules).flat()) expect(text).to.include(paragraph);
+    for (const paragraph of Object.values(englishRules(KLONDIKE)).flat()) expect(text).to.include(paragraph);
     const body = element.find('.dialog-body');
     body.style.maxBlockSize = '100px';
     expect(element.focused).to.equal(body);
     await sendKeys({ press: 'ArrowDown' });
     await waitUntil(() => body.scrollTop > 0);
+    element.dialogs.close();
+  });
+
+  it('of a game for which there is no page are the keys alone', async () => {
+    const element = await page();
+    void element.dialogs.show({ type: 'rules', variant: defineVariant({ ...golf, rules: undefined }) });
+    await element.updateComplete;
+    const headings = [...element.top!.querySelectorAll('h3')].map(({ textContent }) => textContent);
+    expect(headings).to.deep.equal(['Keys']);
     element.dialogs.close();
   });
 });

@@ -1,5 +1,5 @@
 import { cardFromText, defineVariant, Game, orderedDeck, SUITS, type Suit } from '../../src/engine.js';
-import { klondikeOptions, klondikeRules, klondikeSetup } from '../../src/variants/klondike-family.js';
+import { klondikeOptions, klondikeSetup } from '../../src/variants/klondike-family.js';
 
 /** A table of the Klondike family; cards as text, the bottom card first, `x` after a card: face down. */
 export interface Table {
@@ -27,7 +27,6 @@ export function prepared(table: Table, options: Readonly<Record<string, unknown>
     id: 'prepared',
     name: 'Prepared',
     options: klondikeOptions,
-    rules: klondikeRules({ setup: ['As prepared.'], strategy: ['As you like.'] }),
     setup: (settings) => ({
       ...klondikeSetup([], settings),
       deal: Object.entries(groups).map(([to, piles]) => ({ to, faces: piles.map(facesOf) })),

@@ -3,15 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { variants } from '../../src/engine.js';
+import { enAdvice } from '../../src/locales/en-advice.js';
 import { enPages } from '../../src/locales/en-pages.js';
 import { en as enTable } from '../../src/locales/en.js';
 import { languages } from '../../src/locales/language-modules.js';
-import { placeholdersOf } from '../../src/locales/register-messages.js';
+import { placeholdersOf, registerMessages } from '../../src/locales/register-messages.js';
 import type { PluralText, Texts } from '../../src/locales/texts.js';
 import '../../src/variants/all.js';
 import { families } from '../../src/variants/catalogue.js';
+import { englishRules } from '../helpers/english-rules.js';
 
-const en = { ...enTable, ...enPages };
+const en = { ...enTable, ...enPages, ...enAdvice };
 const src = join(import.meta.dirname, '../../src');
 /** The games that are there from the start. */
 const CORE = ['escalator', 'athena', 'saratoga', 'klondike'];
@@ -24,7 +26,7 @@ const LISTS = KEYS.filter((key) => itemsOf(en[key]) > 1);
 function sources(): string {
   return ['elements', 'locales'].flatMap((folder) =>
     readdirSync(join(src, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !/^en(-pages)?\.ts$|^(languages|rules)[\\/]/.test(file))
+      .filter((file) => file.endsWith('.ts') && !/^en(-advice|-pages)?\.ts$|^(languages|rules)[\\/]/.test(file))
       .map((file) => readFileSync(join(src, folder, file), 'utf8')),
   ).join('\n');
 }
@@ -67,6 +69,10 @@ for (const [code, modules] of Object.entries(languages)) {
       assert.deepEqual(Object.keys(collection).sort(), [...names, ...headings].sort());
     });
 
+    it('can be registered while the English ones of the parts are not there yet', () => {
+      registerMessages(code, { ...texts, ...collection, ...rules });
+    });
+
     it('have the placeholders that English has', () => {
       for (const key of KEYS) {
         const all = (text: unknown) => placeholdersOf(text).sort();
@@ -104,7 +110,7 @@ for (const [code, modules] of Object.entries(languages)) {
       assert.deepEqual(Object.keys(rules).sort(), [...variants.keys()].map((id) => `rules.${id}`).sort());
       for (const id of variants.keys()) {
         const page = rules[`rules.${id}`]!;
-        const english = variants.get(id)!.rules;
+        const english = englishRules(variants.get(id)!);
         for (const section of Object.keys(english) as (keyof typeof english)[]) {
           assert.equal(page[section].length, english[section].length, `${id}: ${section}`);
           assert.deepEqual(page[section].filter((text, i) => text === english[section][i]), [], `${id}: ${section}`);

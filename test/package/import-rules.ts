@@ -27,7 +27,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   table: { layers: [], types: ['engine'] },
   faces: { layers: [], types: ['engine'], packages: ['lit'] },
   decks: { layers: ['engine', 'faces'] },
-  locales: { layers: ['engine'], packages: ['@shoelace-style/localize'] },
+  locales: { layers: ['engine', 'variants'], packages: ['@shoelace-style/localize'] },
   session: { layers: ['engine'] },
   interaction: { layers: ['table'], types: ['engine'] },
   elements: {

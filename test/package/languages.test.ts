@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
+import { variants } from '../../src/engine.js';
 import { languages } from '../../src/locales/language-modules.js';
 import { root, scriptBuild, scriptSite, Visit } from '../helpers/site.js';
 
@@ -72,5 +73,14 @@ describe('the languages of the package', () => {
         assert.ok(Object.keys(texts).length > 0, path);
       }
     }
+  });
+
+  it('have the English rules pages of the games that are there from the start', async () => {
+    const path = 'solitaire-elements/locales/rules/en';
+    const { default: pages } = (await import(path)) as { default: object };
+    assert.deepEqual(
+      Object.keys(pages).sort(),
+      [...variants.keys()].map((id) => `rules.${id}`).sort(),
+    );
   });
 });

@@ -10,7 +10,7 @@ import {
   solve,
   UnsupportedVariantError,
 } from '../../src/solver/index.js';
-import { klondikeOptions, klondikeRules, klondikeSetup } from '../../src/variants/klondike-family.js';
+import { klondikeOptions, klondikeSetup } from '../../src/variants/klondike-family.js';
 import { escalator } from '../../src/variants/escalator.js';
 import { golf } from '../helpers/engine-golf.js';
 import { prepared } from '../helpers/engine-positions.js';
@@ -26,7 +26,6 @@ function hostGame(change: (setup: Setup) => Setup, faces = Array<string>(7).fill
     id: 'of-a-host',
     name: 'Of a host',
     options: klondikeOptions,
-    rules: klondikeRules({ setup: ['Seven piles.'], strategy: ['Any.'] }),
     setup: (options) => change(klondikeSetup(faces, options)),
   });
   return Game.deal(variant, { deal: 3 });

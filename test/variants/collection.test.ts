@@ -6,6 +6,7 @@ import { catalogue } from '../../src/variants/catalogue.js';
 import { COLLECTION } from '../helpers/engine-collection.js';
 import { cardsOf, nameOf, transfer } from '../helpers/engine-play.js';
 import { legalTexts } from '../helpers/engine-text.js';
+import { englishRules } from '../helpers/english-rules.js';
 
 /** The first cards of numbered deals, row by row, as they are known everywhere. */
 const KNOWN_DEALS = {
@@ -161,9 +162,9 @@ describe('every game of the collection', () => {
   });
 
   it('has a rules page of its own words', () => {
-    for (const { name, rules } of variants.values()) {
-      for (const section of Object.values(rules) as (readonly string[])[]) {
-        for (const paragraph of section) assert.match(paragraph, /^[A-Z].+\.$/, name);
+    for (const variant of variants.values()) {
+      for (const section of Object.values(englishRules(variant)) as (readonly string[])[]) {
+        for (const paragraph of section) assert.match(paragraph, /^[A-Z].+\.$/, variant.name);
       }
     }
   });

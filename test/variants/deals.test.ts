@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { formatDeck, Game, orderedDeck, variants } from '../../src/engine.js';
 import { tableOf } from '../helpers/engine-text.js';
+import { englishRules } from '../helpers/english-rules.js';
 
 const ORDERED = formatDeck(orderedDeck());
 const STOCK =
@@ -97,10 +98,10 @@ describe('the table', () => {
 
 describe('each variant', () => {
   it('has a rules page of its own words', () => {
-    for (const { name, rules } of variants.values()) {
-      const { setup, goal, options, scoring, strategy } = rules;
-      for (const section of [setup, goal, rules.rules, options, scoring, strategy]) {
-        for (const paragraph of section) assert.match(paragraph, /^[A-Z].+\.$/, name);
+    for (const variant of variants.values()) {
+      const { setup, goal, rules, options, scoring, strategy } = englishRules(variant);
+      for (const section of [setup, goal, rules, options, scoring, strategy]) {
+        for (const paragraph of section) assert.match(paragraph, /^[A-Z].+\.$/, variant.name);
       }
     }
   });

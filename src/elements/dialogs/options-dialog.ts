@@ -43,7 +43,7 @@ function optionTemplate(
   words: Words,
   choose: (value: OptionValue) => void,
 ): TemplateResult {
-  const label = words.optionLabel(name, spec);
+  const label = words.named(`option.${name}`, spec.label);
   switch (spec.type) {
     case 'choice':
       return html`<fieldset class="option" part="option">
@@ -57,7 +57,7 @@ function optionTemplate(
         ><select part="option-control" autofocus @change=${onChange}>
           ${countsOf(spec, value as Count).map(
             (count) =>
-              html`<option value=${count} .selected=${count === value}>${words.count(count)}</option>`,
+              html`<option value=${count} .selected=${count === value}>${countText(count, words)}</option>`,
           )}
         </select></label
       >`;
@@ -100,6 +100,11 @@ function choiceTemplate(
 function countsOf({ suggested }: CountOption, present: Count): Count[] {
   const size = (count: Count) => (count === 'unlimited' ? Infinity : count);
   return [...new Set([...suggested, present])].sort((a, b) => (size(a) < size(b) ? -1 : 1));
+}
+
+/** A number, or that there is no limit. */
+export function countText(count: Count, words: Words): string {
+  return count === 'unlimited' ? words.text('options.unlimited') : String(count);
 }
 
 function chosenCount({ target }: Event): Count {

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { RulesPage, Variant } from '../../engine/index.js';
+import { rulesPage } from '../../locales/rules-page.js';
 import type { Words } from '../../locales/words.js';
 import type { DialogContent } from './dialog-template.js';
 
@@ -7,12 +8,13 @@ const SECTIONS: readonly (keyof RulesPage)[] = ['setup', 'goal', 'rules', 'optio
 
 /** The rules of a variant to read, and the keys. */
 export function rulesDialog(variant: Variant, words: Words): DialogContent {
-  const rules = words.rulesPage(variant);
+  const rules = rulesPage(variant, words);
   return {
     name: 'rules',
     title: words.text('heading.title', { variant: words.variantName(variant) }),
     text: true,
-    body: html`${SECTIONS.filter((section) => rules[section].length).map(
+    body: html`${rules &&
+    SECTIONS.filter((section) => rules[section].length).map(
       (section) => html`<h3 part="dialog-heading">${words.text(`heading.${section}`)}</h3>
         ${paragraphs(rules[section])}`,
     )}

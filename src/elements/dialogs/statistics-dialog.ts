@@ -9,6 +9,7 @@ import {
 import type { Words } from '../../locales/words.js';
 import { percentWon, type GameRecord } from '../../session/statistics.js';
 import type { DialogContent } from './dialog-template.js';
+import { countText } from './options-dialog.js';
 
 /** What the statistics show. */
 export interface StatisticsPage {
@@ -67,7 +68,7 @@ function gameTemplate({ variant: id, options }: GameRecord, words: Words): Templ
   ${changed.map(
     ([name, spec]) => html`<span class="record-option" part="record-option"
       >${words.text('statistics.option', {
-        label: words.optionLabel(name, spec),
+        label: words.named(`option.${name}`, spec.label),
         value: valueText(spec, options[name]!, words),
       })}</span
     >`,
@@ -76,7 +77,7 @@ function gameTemplate({ variant: id, options }: GameRecord, words: Words): Templ
 
 function valueText({ type }: OptionSpec, value: OptionValue, words: Words): string {
   if (type === 'switch') return words.text(value ? 'statistics.on' : 'statistics.off');
-  return words.count(value as Count);
+  return countText(value as Count, words);
 }
 
 function rateOf(record: GameRecord, words: Words): string {
