@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { needs } from '../helpers/browser-can.js';
 import type { GameHarness } from '../helpers/game-harness.js';
 import { place, put } from '../helpers/game-page.js';
 import { emulate } from '../helpers/media.js';
+import { waitUntil } from '../helpers/wait-until.js';
 import { playToWin, winningDeck } from '../helpers/winning-decks.js';
 
 const LOOKS = ['light', 'dark', 'forced colours'] as const;

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import type { Move } from '../../src/engine.js';
 import type { GameHarness } from '../helpers/game-harness.js';
 import { place, put } from '../helpers/game-page.js';
+import { waitUntil } from '../helpers/wait-until.js';
 import { playToLastMove, playToWin, winningDeck } from '../helpers/winning-decks.js';
 
 const DEAL: Move = { type: 'deal' };

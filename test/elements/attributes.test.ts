@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { formatDeck, Game, orderedDeck, type DealInit, type PileId } from '../../src/engine.js';
 import { CONTROLS } from '../../src/elements/toolbar.js';
 import type { SolitaireDealEvent, SolitaireGame } from '../../src/index.js';
 import { GameHarness } from '../helpers/game-harness.js';
 import { create, place, put } from '../helpers/game-page.js';
+import { waitUntil } from '../helpers/wait-until.js';
 
 const DECK = formatDeck(orderedDeck());
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { SolitaireError, type Card } from '../../src/engine.js';
 import { registerDeck, type SolitaireCard } from '../../src/index.js';
@@ -6,6 +6,7 @@ import { boxOfUse } from '../helpers/browser-can.js';
 import type { GameHarness } from '../helpers/game-harness.js';
 import { ConsoleWatch, put } from '../helpers/game-page.js';
 import { addressOf, NAMINGS, parsed, sprite, widthOf } from '../helpers/sprites.js';
+import { waitUntil } from '../helpers/wait-until.js';
 
 const CARD = { variant: 'saratoga', deal: '3' };
 

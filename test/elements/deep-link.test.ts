@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { ConsoleWatch, place, put, reload } from '../helpers/game-page.js';
 import { PageTime } from '../helpers/page-time.js';
+import { waitUntil } from '../helpers/wait-until.js';
 import { winningDeck } from '../helpers/winning-decks.js';
 
 const own = location.href;
@@ -141,7 +142,7 @@ describe('with deep-link', () => {
 
   it('nor while it is the one of today that was found to be winnable', async () => {
     const harness = await put({ variant: 'saratoga', deal: 'daily', winnable: '', solver: 'on', ...LINK });
-    await waitUntil(() => harness.element.game, undefined, { timeout: 20_000 });
+    await waitUntil(() => harness.element.game);
     await harness.settled();
     expect(address()).to.deep.equal({});
   });

@@ -1,4 +1,4 @@
-import { expect, fixture, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, oneEvent } from '@open-wc/testing';
 import { emulateMedia, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { css, html, LitElement, nothing } from 'lit';
 import { Dialogs } from '../../src/elements/dialogs/dialogs.js';
@@ -12,6 +12,7 @@ import { golf } from '../helpers/engine-golf.js';
 import { englishRules } from '../helpers/english-rules.js';
 import { english } from '../helpers/english.js';
 import { emptyRecord, withPlayed, withWon } from '../../src/session/statistics.js';
+import { waitUntil } from '../helpers/wait-until.js';
 
 const KLONDIKE = findVariant('klondike');
 const ESCALATOR = findVariant('escalator');
@@ -200,7 +201,7 @@ describe('the rules', () => {
 
   it('of a game for which there is no page are the keys alone', async () => {
     const element = await page();
-    void element.dialogs.show({ type: 'rules', variant: defineVariant({ ...golf, rules: undefined }) });
+    element.dialogs.show({ type: 'rules', variant: defineVariant({ ...golf, rules: undefined }) });
     await element.updateComplete;
     const headings = [...element.top!.querySelectorAll('h3')].map(({ textContent }) => textContent);
     expect(headings).to.deep.equal(['Keys']);

@@ -1,10 +1,11 @@
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { defineVariant, loadVariant, registerVariant, SolitaireError } from '../../src/index.js';
 import { catalogue } from '../../src/variants/catalogue.js';
 import { golf } from '../helpers/engine-golf.js';
 import type { GameHarness } from '../helpers/game-harness.js';
 import { ConsoleWatch, put, reload } from '../helpers/game-page.js';
+import { waitUntil } from '../helpers/wait-until.js';
 
 const watch = new ConsoleWatch();
 before(() => emulateMedia({ reducedMotion: 'reduce' }));

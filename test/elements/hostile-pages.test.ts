@@ -1,9 +1,10 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { emulateMedia, resetMouse, setViewport } from '@web/test-runner-commands';
 import { formatMove } from '../../src/engine.js';
 import type { SolitaireGame } from '../../src/index.js';
 import { allStyles, differences, type Styles } from '../helpers/all-styles.js';
 import { place, put } from '../helpers/game-page.js';
+import { waitUntil } from '../helpers/wait-until.js';
 import { playToWin, winningDeck } from '../helpers/winning-decks.js';
 
 /** The demo page with its game. */

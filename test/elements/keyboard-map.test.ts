@@ -1,6 +1,7 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { deal, type GameHarness } from '../helpers/game-harness.js';
 import { lay } from '../helpers/prepared-table.js';
+import { waitUntil } from '../helpers/wait-until.js';
 
 const RUNS = {
   foundation: { H: 3 },

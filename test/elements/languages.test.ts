@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { loadVariant, registerMessages } from '../../src/index.js';
 import { deal, type GameHarness } from '../helpers/game-harness.js';
+import { waitUntil } from '../helpers/wait-until.js';
 
 /** The label of the button that deals a new game. */
 function word({ root }: GameHarness): string {
@@ -8,7 +9,7 @@ function word({ root }: GameHarness): string {
 }
 
 async function told(table: GameHarness, text: string): Promise<void> {
-  await waitUntil(() => word(table) === text, text, { timeout: 10_000 });
+  await waitUntil(() => word(table) === text, text);
 }
 
 afterEach(() => document.documentElement.removeAttribute('lang'));
@@ -38,7 +39,7 @@ describe('the language', () => {
     const title = () => table.root.querySelector('[part~="dialog-title"]')?.textContent;
     await waitUntil(() => title() === 'Rolltreppe: Regeln');
     const body = () => table.root.querySelector('[part~="dialog-body"]')!.textContent;
-    await waitUntil(() => body().includes('Räume die ganze Pyramide ab.'), 'rules', { timeout: 10_000 });
+    await waitUntil(() => body().includes('Räume die ganze Pyramide ab.'), 'rules');
     table.element.lang = 'en';
     await told(table, 'New game');
     expect(body()).to.include('Clear the whole pyramid.');
@@ -50,7 +51,7 @@ describe('the language', () => {
     const body = () => table.root.querySelector('[part~="dialog-body"]')?.textContent ?? '';
     const shows = async (part: string, text: string) => {
       table.root.querySelector<HTMLElement>(`[part~="${part}"]`)!.click();
-      await waitUntil(() => body().includes(text), text, { timeout: 10_000 });
+      await waitUntil(() => body().includes(text), text);
       await table.press('Escape');
     };
     await shows('button-rules', 'Si rien ne convient, retournez la carte suivante du talon.');
@@ -66,7 +67,7 @@ describe('the language', () => {
     document.body.append(host);
     inner.append(table.element);
     host.lang = 'fr-CA';
-    await waitUntil(() => word(table) !== 'New game', 'French', { timeout: 10_000 });
+    await waitUntil(() => word(table) !== 'New game', 'French');
     inner.lang = 'de-AT';
     await told(table, 'Neues Spiel');
     inner.lang = '';
@@ -77,10 +78,10 @@ describe('the language', () => {
 
   it('of a script or a region is the one that its readers can read', async () => {
     const table = await deal({ variant: 'klondike', deal: '1', lang: 'zh-TW' });
-    await waitUntil(() => word(table) !== 'New game', 'Chinese', { timeout: 10_000 });
+    await waitUntil(() => word(table) !== 'New game', 'Chinese');
     const traditional = word(table);
     table.element.lang = 'zh-Hans';
-    await waitUntil(() => ![traditional, 'New game'].includes(word(table)), 'simplified', { timeout: 10_000 });
+    await waitUntil(() => ![traditional, 'New game'].includes(word(table)), 'simplified');
     table.element.lang = 'zh-HK';
     await told(table, traditional);
     table.element.lang = 'pt';
@@ -102,7 +103,7 @@ describe('registerMessages', () => {
     const table = await deal({ variant: 'klondike', deal: '1', lang: 'de-CH' });
     await told(table, 'Neus Spiel');
     const undo = table.root.querySelector('[part~="button-undo"]')!;
-    await waitUntil(() => undo.textContent.trim() === 'Zurück', 'the rest is German', { timeout: 10_000 });
+    await waitUntil(() => undo.textContent.trim() === 'Zurück', 'the rest is German');
   });
 
   it('refuses what it cannot use, and says what that is', () => {

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia, resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
 import { formatMove } from '../../src/engine.js';
 import { needs } from '../helpers/browser-can.js';
@@ -15,6 +15,7 @@ import {
   tableBox,
   topsOf,
 } from '../helpers/table-geometry.js';
+import { waitUntil } from '../helpers/wait-until.js';
 import { playToLastMove, winningDeck } from '../helpers/winning-decks.js';
 
 const VARIANTS = ['escalator', 'athena', 'saratoga', 'klondike'];

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia, resetMouse, sendMouse } from '@web/test-runner-commands';
 import { formatMove, type Move } from '../../src/engine.js';
 import { pointOn } from '../helpers/game-harness.js';
 import { ConsoleWatch, create, place, put } from '../helpers/game-page.js';
+import { waitUntil } from '../helpers/wait-until.js';
 
 const DEAL: Move = { type: 'deal' };
 

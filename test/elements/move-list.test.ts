@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { Game, parseOptions } from '../../src/engine.js';
 import { Chooser } from '../helpers/chooser.js';
 import { deal, type GameHarness } from '../helpers/game-harness.js';
 import { lay } from '../helpers/prepared-table.js';
+import { waitUntil } from '../helpers/wait-until.js';
 import { WON_GAMES } from '../helpers/won-games.js';
 
 function dialogOf({ root }: GameHarness): HTMLDialogElement {

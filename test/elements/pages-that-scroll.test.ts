@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { needs } from '../helpers/browser-can.js';
 import { pointOn, sendAll, type GameHarness } from '../helpers/game-harness.js';
 import { lay } from '../helpers/prepared-table.js';
 import { expectOrder, expectUnmoved } from '../helpers/table-order.js';
 import { touch, touchDrag, type Touch } from '../helpers/touch.js';
+import { waitUntil } from '../helpers/wait-until.js';
 import { turnWheel } from '../helpers/wheel.js';
 
 const TABLE = {

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia, sendMouse } from '@web/test-runner-commands';
 import { defineVariant, registerVariant } from '../../src/engine.js';
 import { judgeMoves } from '../../src/solver/index.js';
@@ -6,6 +6,7 @@ import { pointOn, type GameHarness } from '../helpers/game-harness.js';
 import { golf, golfSetup } from '../helpers/engine-golf.js';
 import { place, put } from '../helpers/game-page.js';
 import { PageTime } from '../helpers/page-time.js';
+import { waitUntil } from '../helpers/wait-until.js';
 import { playToWin, winningDeck } from '../helpers/winning-decks.js';
 
 interface Declaration {
@@ -113,7 +114,7 @@ async function lookAtAll(): Promise<void> {
   // Other ends, and a solution.
   const shown = await put({ variant: 'escalator', deal: '163', solver: 'on' });
   shown.element.showSolution();
-  await waitUntil(() => seenIn(shown, 'note-showing'), 'a solution', { timeout: 20_000 });
+  await waitUntil(() => seenIn(shown, 'note-showing'), 'a solution');
   shown.element.remove();
   const escalator = await put({ variant: 'escalator', deal: '163', solver: 'on' });
   for (let lost = false; !lost; ) {
@@ -122,7 +123,7 @@ async function lookAtAll(): Promise<void> {
     escalator.element.play((wrong ?? judged[0]!).move);
     lost = wrong !== undefined;
   }
-  await waitUntil(() => seenIn(escalator, 'note-lost'), 'it is lost', { timeout: 20_000 });
+  await waitUntil(() => seenIn(escalator, 'note-lost'), 'it is lost');
   escalator.element.solver = 'off';
   while (escalator.element.status === 'playing') escalator.element.play(escalator.game.legalMoves()[0]!);
   await waitUntil(() => seenIn(escalator, 'note-stuck'), 'it is stuck');

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { needs } from '../helpers/browser-can.js';
 import { deal, pointOn } from '../helpers/game-harness.js';
 import { testWins, VARIANTS } from '../helpers/played-games.js';
@@ -6,6 +6,7 @@ import { Toucher } from '../helpers/player.js';
 import { expectOrder, expectUnmoved } from '../helpers/table-order.js';
 import { lay } from '../helpers/prepared-table.js';
 import { touch, touchDrag, touchTap } from '../helpers/touch.js';
+import { waitUntil } from '../helpers/wait-until.js';
 
 const RUNS = {
   foundation: { H: 3 },

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia, resetMouse, sendMouse } from '@web/test-runner-commands';
 import { transfer } from '../helpers/engine-play.js';
 import { deal, pointOn, sendAll, type GameHarness } from '../helpers/game-harness.js';
 import { lay } from '../helpers/prepared-table.js';
 import { expectOrder, expectUnmoved } from '../helpers/table-order.js';
+import { waitUntil } from '../helpers/wait-until.js';
 
 afterEach(() => resetMouse());
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { registerVariant, type Move } from '../../src/engine.js';
 import { defineVariant } from '../../src/engine/index.js';
@@ -6,6 +6,7 @@ import { golf } from '../helpers/engine-golf.js';
 import type { GameHarness } from '../helpers/game-harness.js';
 import { put } from '../helpers/game-page.js';
 import { PageTime } from '../helpers/page-time.js';
+import { waitUntil } from '../helpers/wait-until.js';
 import { playToWin, winningDeck } from '../helpers/winning-decks.js';
 
 const DEAL: Move = { type: 'deal' };

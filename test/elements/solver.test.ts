@@ -1,4 +1,4 @@
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { registerVariant, defineVariant, type SimpleMove } from '../../src/engine.js';
 import type { SolitaireErrorEvent } from '../../src/index.js';
@@ -8,6 +8,7 @@ import { judgeMoves } from '../../src/solver/index.js';
 import { golf } from '../helpers/engine-golf.js';
 import type { GameHarness } from '../helpers/game-harness.js';
 import { create, place, put, reload } from '../helpers/game-page.js';
+import { waitUntil } from '../helpers/wait-until.js';
 import { WON_GAMES } from '../helpers/won-games.js';
 
 before(() => emulateMedia({ reducedMotion: 'reduce' }));
@@ -28,7 +29,7 @@ const KLONDIKE = WON_GAMES.find(({ variant }) => variant === 'klondike')!;
 async function hinted(table: GameHarness): Promise<SimpleMove> {
   const texts = new Map(table.game.legalMoves().map((move) => [hintText(table.game, move, english), move]));
   await table.press('h');
-  await waitUntil(() => texts.has(table.said), 'a hint is given', { timeout: 20_000 });
+  await waitUntil(() => texts.has(table.said), 'a hint is given');
   return texts.get(table.said)!;
 }
 
@@ -37,7 +38,7 @@ function noteOf({ root }: GameHarness): HTMLElement | null {
 }
 
 async function lostNoteOf(table: GameHarness): Promise<HTMLElement> {
-  await waitUntil(() => noteOf(table)?.part.contains('note-lost'), 'it is told', { timeout: 10_000 });
+  await waitUntil(() => noteOf(table)?.part.contains('note-lost'), 'it is told');
   return noteOf(table)!;
 }
 
@@ -100,7 +101,7 @@ describe('the solver', () => {
     expect(wordsOf(note)).to.deep.equal(['Back to where it could be won', 'Restart', 'New game']);
     note.querySelector('button')!.focus();
     await table.press('Enter');
-    await waitUntil(() => wordsOf(note).length === 2, 'the button goes', { timeout: 10_000 });
+    await waitUntil(() => wordsOf(note).length === 2, 'the button goes');
     expect(wordsOf(note)).to.deep.equal(['Restart', 'New game']);
     const why = 'This deal could not be won from the start.';
     expect(note.querySelector('[part="note-text"]')!.textContent).to.equal(why);
@@ -152,7 +153,7 @@ describe('the solver', () => {
     this.timeout(60_000);
     const table = await put({ ...ESCALATOR, 'storage-key': 'shown' });
     table.element.showSolution();
-    await waitUntil(() => noteOf(table)?.part.contains('note-showing'), 'it is shown', { timeout: 10_000 });
+    await waitUntil(() => noteOf(table)?.part.contains('note-showing'), 'it is shown');
     const press = async (name: string) => {
       const buttons = [...noteOf(table)!.querySelectorAll('button')];
       await table.click(buttons.find(({ textContent }) => textContent.trim() === name)!);
@@ -175,7 +176,7 @@ describe('the solver', () => {
   it('stops to show when the player makes a move', async () => {
     const table = await put(ESCALATOR);
     table.element.showSolution();
-    await waitUntil(() => table.game.moveCount > 1, 'it runs', { timeout: 10_000 });
+    await waitUntil(() => table.game.moveCount > 1, 'it runs');
     await table.click(table.button('undo'));
     await table.settled();
     expect(noteOf(table)).to.equal(null);

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import type { Move } from '../../src/engine.js';
 import type { GameHarness } from '../helpers/game-harness.js';
 import { put, reload } from '../helpers/game-page.js';
 import { PageTime } from '../helpers/page-time.js';
+import { waitUntil } from '../helpers/wait-until.js';
 import { playToWin, winningDeck } from '../helpers/winning-decks.js';
 
 const DEAL: Move = { type: 'deal' };

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { SUITS } from '../../src/engine.js';
 import { lightOf } from '../helpers/eyes.js';
 import type { GameHarness } from '../helpers/game-harness.js';
 import { put } from '../helpers/game-page.js';
+import { waitUntil } from '../helpers/wait-until.js';
 
 const THEMES = ['classic', 'dark', 'paper'];
 

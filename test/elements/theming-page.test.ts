@@ -1,5 +1,6 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { SolitaireGame } from '../../src/index.js';
+import { waitUntil } from '../helpers/wait-until.js';
 
 interface Declaration {
   readonly tagName?: string;
@@ -13,7 +14,7 @@ async function open(theme = ''): Promise<Document> {
     html`<iframe width="1200" height="800" src="/demo/theming.html?theme=${theme}"></iframe>`,
   );
   const ready = () => frame.contentDocument?.querySelector('#parts .part');
-  await waitUntil(ready, 'the lists', { timeout: 30_000 });
+  await waitUntil(ready, 'the lists');
   return frame.contentDocument!;
 }
 
@@ -46,13 +47,13 @@ describe('the theming page', () => {
     await waitUntil(() => page.getElementById('theme-css')!.textContent.includes('solitaire-game {'), 'its rules');
     for (const theme of ['classic', 'dark', 'paper', '']) {
       page = await open(theme);
-      await waitUntil(() => page.readyState === 'complete', 'its style sheets', { timeout: 20_000 });
+      await waitUntil(() => page.readyState === 'complete', 'its style sheets');
       looks.set(theme, tableOf(page));
     }
     expect(new Set(looks.values()).size).to.equal(4);
     for (const [theme, look] of looks) {
       page.querySelector<HTMLElement>(`#themes [value="${theme}"]`)!.click();
-      await waitUntil(() => tableOf(page) === look, `the look of "${theme}"`, { timeout: 20_000 });
+      await waitUntil(() => tableOf(page) === look, `the look of "${theme}"`);
     }
   });
 
@@ -77,7 +78,7 @@ describe('the theming page', () => {
         const element = shadowRoot!.querySelector(`[part~="${seen}"]`);
         return element?.checkVisibility() && page.defaultView!.getComputedStyle(element).outlineColor;
       };
-      await waitUntil(() => (seen === part ? marked() === 'rgb(214, 36, 159)' : marked()), part, { timeout: 20_000 });
+      await waitUntil(() => (seen === part ? marked() === 'rgb(214, 36, 159)' : marked()), part);
     });
   }
 });

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import type { Move } from '../../src/engine.js';
 import type { GameHarness } from '../helpers/game-harness.js';
 import { place, put, reload } from '../helpers/game-page.js';
 import { PageTime } from '../helpers/page-time.js';
+import { waitUntil } from '../helpers/wait-until.js';
 import { playToLastMove, winningDeck } from '../helpers/winning-decks.js';
 
 const DEAL: Move = { type: 'deal' };
@@ -49,7 +50,7 @@ describe('the time', () => {
     time.pass(7);
     const reading = harness.root.querySelector('[part="time"] .reading-value')!;
     expect(reading.textContent).to.equal('0:00');
-    await waitUntil(() => reading.textContent === '0:07', undefined, { timeout: 3000 });
+    await waitUntil(() => reading.textContent === '0:07');
   });
 
   it('stands while the page is hidden or the table is out of it', async () => {

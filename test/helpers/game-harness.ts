@@ -1,4 +1,4 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../src/define.js';
 import { SolitaireCard, SolitairePile, type SolitaireGame } from '../../src/index.js';
@@ -7,6 +7,7 @@ import type { NavigationTable } from '../../src/table/navigation.js';
 import type { Stop } from '../../src/table/stops.js';
 import { driverKey } from './browser-can.js';
 import { drawnBox, type DrawnBox } from './drawn-box.js';
+import { waitUntil } from './wait-until.js';
 
 /** The attributes of a game under test. */
 export interface GameInit {
