@@ -1,6 +1,5 @@
 import type { CardId, Changes, PileId } from '../engine/index.js';
-import type { celebrate } from '../interaction/celebrate.js';
-import { glide, shake, snapshot, speedOf, type GlideOptions, type Motion } from '../interaction/motion.js';
+import { celebrate, glide, shake, snapshot, type GlideOptions, type Motion } from '../interaction/motion.js';
 import { SolitaireCard } from './solitaire-card.js';
 import type { TableSurface } from './table-surface.js';
 
@@ -20,8 +19,7 @@ type Coming = { readonly from: ReadonlyMap<CardId, DOMRect>; readonly options: G
 /** Shows what has changed on a table, after the change: the state never waits for it. */
 export class TableMotion {
   #coming: Coming | undefined;
-  /** What has the cards celebrate after that, once it is loaded. */
-  #celebration: Promise<typeof celebrate | undefined> | undefined;
+  #celebrates = false;
   /** All that moves: cards may still be on their way when others set out. */
   readonly #running = new Set<Motion>();
 
@@ -29,7 +27,7 @@ export class TableMotion {
 
   /** Remembers where cards are drawn, before a move is shown. */
   remember({ move, cards }: Changes): void {
-    this.#celebration = undefined;
+    this.#celebrates = false;
     if (!this.surface.drawn) return;
     this.#coming = {
       from: this.#places(),
@@ -43,7 +41,6 @@ export class TableMotion {
 
   /** Remembers where cards are drawn, to let them glide home or to where they lie otherwise. */
   rememberAll(): void {
-    this.#celebration = undefined;
     if (!this.surface.drawn) return;
     this.#coming = { from: this.#places(), options: {} };
   }
@@ -53,13 +50,9 @@ export class TableMotion {
     this.#coming = 'deal-out';
   }
 
-  /** After what comes next, the cards celebrate; not where nothing moves, or what it takes cannot be had. */
+  /** After what comes next, the cards celebrate. */
   celebrate(): void {
-    if (!this.surface.drawn || !speedOf(this.surface.table)) return;
-    this.#celebration = import('../interaction/celebrate.js').then(
-      ({ celebrate }) => celebrate,
-      () => undefined,
-    );
+    this.#celebrates = true;
   }
 
   /** Shows what was remembered; to be called when the table is drawn. */
@@ -73,12 +66,9 @@ export class TableMotion {
         ? this.#dealOut()
         : glide(table, this.#inOrder(coming), coming.from, coming.options);
     this.#run(motion);
-    void motion.finished.then(async () => {
-      const celebration = this.#celebration;
-      const celebrate = await celebration;
-      // Something else may have come meanwhile.
-      if (!celebrate || celebration !== this.#celebration || this.#running.size || !table.isConnected) return;
-      this.#celebration = undefined;
+    void motion.finished.then(() => {
+      if (!this.#celebrates || this.#running.size || !table.isConnected) return;
+      this.#celebrates = false;
       this.#run(celebrate(table, this.#cards().reverse()));
     });
   }
@@ -96,7 +86,7 @@ export class TableMotion {
   skip(): boolean {
     const moves = this.#running.size > 0;
     this.#coming = undefined;
-    this.#celebration = undefined;
+    this.#celebrates = false;
     for (const motion of this.#running) motion.skip();
     this.#running.clear();
     return moves;

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import { celebrate } from '../../src/interaction/celebrate.js';
 import {
+  celebrate,
   glide,
   shake,
   snapshot,
