@@ -34,7 +34,6 @@ const FILES = {
   '/icon.svg': '../icon.svg',
   '/solitaire-elements.js': '../../dist/cdn/solitaire-elements.js',
   '/parts/advice.js': '../../dist/cdn/parts/advice.js',
-  '/parts/celebrate.js': '../../dist/cdn/parts/celebrate.js',
   '/parts/pages.js': '../../dist/cdn/parts/pages.js',
   '/embed/embed.html': '../../dist/embed/embed.html',
   '/embed/frame.css': '../../dist/embed/frame.css',

@@ -41,6 +41,7 @@ export class TableMotion {
 
   /** Remembers where cards are drawn, to let them glide home or to where they lie otherwise. */
   rememberAll(): void {
+    this.#celebrates = false;
     if (!this.surface.drawn) return;
     this.#coming = { from: this.#places(), options: {} };
   }

@@ -8,12 +8,6 @@ import type { Dialog, HTTPRequest } from 'puppeteer-core';
 import { root, scriptBuild, scriptSite, Visit, type Site } from '../helpers/site.js';
 
 const MOST_BYTES = 8000;
-const RANKS = [...'A23456789TJQK'];
-/** One card is missing on the foundations. */
-const NEARLY_WON = [...'CDHS']
-  .map((suit, i) => `foundation-${i + 1}: ${RANKS.map((rank) => rank + suit).join(' ')}`)
-  .join('; ')
-  .replace(' KS', '; tableau-1: KS');
 const beside = join(root, 'dist/cdn/parts');
 
 function page(attributes: string): string {
@@ -81,26 +75,10 @@ async function keepWaiting({ page }: Visit, part: string): Promise<() => Promise
   };
 }
 
-/** Wins a game of which one card is missing. */
-async function win(visit: Visit): Promise<void> {
-  await visit.spot('stock');
-  await visit.page.evaluate(() => void document.querySelector('solitaire-game')!.autoplay());
-  await visit.page.waitForSelector('solitaire-game >>> [part~="note-won"]', { visible: true });
-}
-
-/** How many cards move. */
-function moving({ page }: Visit): Promise<number> {
-  return page.evaluate(() => {
-    const { shadowRoot } = document.querySelector('solitaire-game')!;
-    const cards = [...shadowRoot!.querySelectorAll('solitaire-card')];
-    return cards.filter((card) => card.getAnimations().length).length;
-  });
-}
-
 describe('the parts of the script build', () => {
   it('are small files beside it that name no other', () => {
     const files = readdirSync(beside);
-    assert.deepEqual(files.sort(), ['advice.js', 'celebrate.js', 'check-variant.js', 'deck-pictures.js', 'pages.js']);
+    assert.deepEqual(files.sort(), ['advice.js', 'check-variant.js', 'deck-pictures.js', 'pages.js']);
     for (const file of files) {
       const code = readFileSync(join(beside, file));
       const { length } = brotliCompressSync(code);
@@ -183,38 +161,6 @@ describe('dialogs that are being loaded', () => {
   });
 });
 
-describe('the celebration of a win', () => {
-  const site = { '/index.html': page(`variant="klondike" position="${NEARLY_WON}"`), ...scriptSite() };
-
-  it('begins when it has come; the note does not wait for it', async (t) => {
-    const visit = await Visit.during(t, site);
-    const letCome = await keepWaiting(visit, '/parts/celebrate.js');
-    await win(visit);
-    await visit.spot('stock');
-    await letCome();
-    assert.ok((await moving(visit)) > 1);
-  });
-
-  it('is left out when the move is taken back before it has come', async (t) => {
-    const visit = await Visit.during(t, site);
-    const letCome = await keepWaiting(visit, '/parts/celebrate.js');
-    await win(visit);
-    await visit.page.evaluate(() => {
-      document.querySelector('solitaire-game')!.undo();
-    });
-    await visit.spot('stock');
-    await letCome();
-    assert.equal(await moving(visit), 0);
-  });
-
-  it('is not asked for where the person wants less motion', async (t) => {
-    const visit = await Visit.during(t, site);
-    await visit.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    await win(visit);
-    assert.deepEqual(asked(visit), []);
-  });
-});
-
 describe('the script build without its parts', () => {
   /** What the browser asked, which is answered in turn. */
   function answering({ page }: Visit, ...answers: boolean[]): string[] {
@@ -260,19 +206,6 @@ describe('the script build without its parts', () => {
     });
     assert.equal(told.moves, 1);
     assert.match(told.said, /parts\/pages\.js/);
-  });
-
-  it('is won without a celebration, which nobody is told of', async (t) => {
-    const visit = await Visit.during(t, {
-      '/index.html': page(`variant="klondike" position="${NEARLY_WON}"`),
-      '/solitaire-elements.js': scriptBuild(),
-    });
-    const failed = visit.page.waitForResponse((response) => response.url().endsWith('/parts/celebrate.js'));
-    await win(visit);
-    await failed;
-    await visit.spot('stock');
-    assert.equal(await moving(visit), 0);
-    assert.equal(await visit.page.title(), 'Parts');
   });
 
   it('is played, gives the ordinary hint and tells what it could not load', async (t) => {
