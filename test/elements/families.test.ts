@@ -106,7 +106,8 @@ describe('cards that go out of the game', () => {
     const { table } = await dealBoth(named('fourteen'));
     await table.press('Tab');
     await table.press('m');
-    const texts = [...table.root.querySelectorAll('.move-list button')].map((button) => button.textContent.trim());
+    const dialog = await table.opened('page');
+    const texts = [...dialog.querySelectorAll('.move-list button')].map((button) => button.textContent.trim());
     expect(texts.length).to.equal(table.game.legalMoves().length / 2);
     expect(texts[0]).to.match(/^Remove .+, tableau \d+, with .+, tableau \d+$/);
   });
