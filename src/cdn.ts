@@ -7,4 +7,4 @@ import './define.js';
 
 export { registerDeck, registerMessages, SolitaireCard, SolitaireGame, SolitairePile } from './define.js';
 export { defineVariant } from './define-variant.js';
-export { Game, loadVariant, registerVariant, variants } from './engine.js';
+export { Game, loadVariant, moved, registerVariant, variants, withCards } from './engine.js';

@@ -126,6 +126,22 @@ describe('a page that defines a game of its own', () => {
     assert.equal(await visit.page.title(), 'Own | defined');
   });
 
+  it('has functions in its definition change positions, by what the script gives for that', async (t) => {
+    const spoil = `const { moved } = await import('./solitaire-elements.js');
+      const { setup } = definition;
+      const dealt = (position, { byGroup }) => {
+        const [from, to] = ['stock', 'waste'].map((group) => byGroup.get(group)[0].index);
+        return moved(position, from, to, { faceUp: true });
+      };
+      definition.setup = (options) => ({ ...setup(options), dealt });`;
+    const visit = await Visit.during(t, { '/index.html': page({ variant: 'klondike', spoil }), ...scriptSite() });
+    await titled(visit, '| defined');
+    const waste = await visit.page.$eval('solitaire-game', (table) =>
+      table.newGame({ variant: 'ferry' }).pile('waste').cards.map(({ faceUp }) => faceUp),
+    );
+    assert.deepEqual(waste, [true, true]);
+  });
+
   it('is told what is wrong with a definition, for any setting of its options', async (t) => {
     const spoil = `const { setup } = definition;
       definition.setup = (options) => ({ ...setup(options), base: options.corner ? 'quays' : 'quay' });`;
