@@ -10,6 +10,17 @@ import type { TablePlay } from './table-play.js';
 /** When the solver looks after a game by itself: from the first move on, once it was asked for anything, or never. */
 export type Help = 'always' | 'once-asked' | 'never';
 
+/**
+ * Reads when the solver is to look after a game.
+ * @throws RangeError for another word
+ */
+export function parseSolver(text: string | null): Help {
+  const word = text?.trim().toLowerCase();
+  if (word === undefined) return 'once-asked';
+  if (word === 'on' || word === 'off') return word === 'on' ? 'always' : 'never';
+  throw new RangeError(`The solver is "${text}"; it can be on or off.`);
+}
+
 /** The advice of the solver for a table, which is loaded, and the solver with it, when it is first asked for. */
 export class AdviceOnCall {
   readonly #play: TablePlay;

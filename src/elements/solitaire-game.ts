@@ -11,7 +11,7 @@ import { DEFAULT_VARIANT } from '../variants/index.js';
 import { loadable } from '../variants/load-variant.js';
 import type { LoadableGame } from '../variants/loadable-games.js';
 import { VERSION } from '../version.js';
-import type { Help } from './advice-on-call.js';
+import { parseSolver } from './advice-on-call.js';
 import { Commands } from './commands.js';
 import { cssVars } from './css-vars.js';
 import { DeckOfPictures } from './deck-of-pictures.js';
@@ -589,14 +589,6 @@ interface Ask extends Asked {
   readonly storageKey: string;
   readonly deepLink: string | null;
   readonly static: boolean;
-}
-
-/** @throws RangeError for another word */
-function parseSolver(text: string | null): Help {
-  const word = text?.trim().toLowerCase();
-  if (word === undefined) return 'once-asked';
-  if (word === 'on' || word === 'off') return word === 'on' ? 'always' : 'never';
-  throw new RangeError(`The solver is "${text}"; it can be on or off.`);
 }
 
 function stopHere(event: Event): void {
