@@ -241,8 +241,7 @@ describe('the finder', () => {
     expect(harness.root.querySelector('dialog[open]') === null).to.equal(true);
     dialog = await opened(harness);
     await harness.click(dialog.querySelector('.finder button:not([aria-current])')!);
-    await harness.settled();
-    const question = harness.root.querySelector('[part~="dialog-confirm"]')!;
+    const question = await harness.opened('question');
     await harness.click(question.querySelector('[part~="primary"]')!);
     await harness.settled();
     expect(harness.game.variant.id).to.equal('athena');
