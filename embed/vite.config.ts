@@ -7,7 +7,7 @@ import { inlineSolver } from '../scripts/lib/inline-solver.js';
 import { minifyAgain } from '../scripts/lib/minify-again.js';
 import { languagesBeside } from '../scripts/lib/languages-beside.js';
 import { partsInside } from '../scripts/lib/parts-beside.js';
-import { slimLocalize } from '../scripts/lib/slim-localize.js';
+import { slimLibraries } from '../scripts/lib/slim-libraries.js';
 import { sourceSideEffects } from '../scripts/lib/source-side-effects.js';
 import { uncheckedVariants } from '../scripts/lib/unchecked-variants.js';
 
@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
     sourceSideEffects(),
     uncheckedVariants(),
     inlineSolver(),
-    slimLocalize(),
+    slimLibraries(),
     compactTemplates(),
     minifyAgain(),
   ],

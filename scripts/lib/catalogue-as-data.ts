@@ -23,7 +23,7 @@ const nameFrom = (id: string): string =>
 /**
  * Has a script build carry the catalogue as data, and without the loading of games: in short what a script needs of
  * a game before its rules are there, in full what the finder tells.
- * @param load code that gives the game `id`, or a promise of it
+ * @param load code of a function that gives the game `id`, or a promise of it
  */
 export function catalogueAsData(load: string): Plugin {
   return {
@@ -44,7 +44,7 @@ export function catalogueAsData(load: string): Plugin {
       return `export const loadableGames = ${JSON.stringify(lines.join('\n'))}.split('\\n').map((line) => {
         const [id, columns, rows, grows, name] = line.split('|');
         const table = { columns: +columns, rows: +rows, grows };
-        return { id, name: name || (${nameFrom.toString()})(id), table, load: () => ${load} };
+        return { id, name: name || (${nameFrom.toString()})(id), table, load: ${load} };
       });`;
     },
   };

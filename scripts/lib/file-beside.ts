@@ -1,5 +1,6 @@
 import { minify } from 'terser';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { VERSION } from '../../src/version.js';
 import { catalogueAsData } from './catalogue-as-data.js';
 import { compactTemplates } from './compact-templates.js';
 import { inlineSolver } from './inline-solver.js';
@@ -20,7 +21,8 @@ export interface Need {
 
 /** A file that lies beside the script: a function that is given what it needs of the script. */
 export interface FileBeside {
-  readonly source: string;
+  /** What the function does. */
+  readonly body: string;
   readonly needs: readonly Need[];
 }
 
@@ -46,9 +48,23 @@ export async function makeFileBeside(entry: string, only?: string): Promise<File
       return only ? `return { ${exported.join()} }.${only};` : `return { ${exported.join()} };`;
     });
   if (/^(im|ex)port /m.test(body)) throw new Error(`${entry} has an import or export of another form.`);
-  const given = needs.map(({ name, as }) => `${name}: ${as}`).join();
-  const { code: source } = await minify(`export default ({ ${given} }) => {${body}}`, { module: true, ecma: 2020 });
-  return { source: source!, needs };
+  return { body, needs };
+}
+
+/**
+ * The text of a file beside the script, which refuses to work with a script of another release.
+ * @param given the names of what the script gives, in its order
+ */
+export async function textOf({ body, needs }: FileBeside, given: readonly string[]): Promise<string> {
+  const names = given.map((name) => needs.find((need) => need.name === name)?.as ?? '');
+  const { code } = await minify(
+    `export default (version, [${names.join()}]) => {
+      if (version !== '${VERSION}') throw new Error('This file is of version ${VERSION}, the script of ' + version);
+      ${body}
+    }`,
+    { module: true, ecma: 2020 },
+  );
+  return code!;
 }
 
 /** The parts of `a, b as c`, each with both names. */

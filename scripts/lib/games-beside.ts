@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 import { catalogueAsData, gamesToLoad } from './catalogue-as-data.js';
-import { makeFileBeside, type FileBeside } from './file-beside.js';
-import { givenTo } from './given-to.js';
+import { makeFileBeside, textOf } from './file-beside.js';
+import { givenTo, IMPORT_LOAD_BESIDE } from './given-to.js';
 
 /**
  * Leaves the games that are loaded when they are asked for out of a script: each is a file beside it.
  * @param folder where they lie, from the script
  */
 export function gamesBeside(folder: string): Plugin[] {
-  let games: ReadonlyMap<string, FileBeside> = new Map();
+  const files = new Map<string, string>();
   return [
     catalogueAsData(`loadGame('${folder}/' + id + '.js')`),
     {
@@ -19,16 +19,15 @@ export function gamesBeside(folder: string): Plugin[] {
         const making = [...gamesToLoad()].map(async ([id, name]) => {
           return [id, await makeFileBeside(`src/variants/${id}.ts`, name)] as const;
         });
-        games = new Map(await Promise.all(making));
-        const { imports, object } = givenTo([...games.values()].flatMap(({ needs }) => needs));
-        return `${imports}
+        const games = await Promise.all(making);
+        const { imports, list, names } = givenTo(games.flatMap(([, { needs }]) => needs));
+        for (const [id, game] of games) files.set(`variants/${id}.js`, await textOf(game, names));
+        return `${IMPORT_LOAD_BESIDE} ${imports}
           ${code}
-          const loadGame = async (address) => (await import(/* @vite-ignore */ address)).default(${object});`;
+          const loadGame = (path) => loadBeside(path, () => ${list});`;
       },
       generateBundle() {
-        for (const [id, { source }] of games) {
-          this.emitFile({ type: 'asset', fileName: `variants/${id}.js`, source });
-        }
+        for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
       },
     },
   ];
@@ -37,7 +36,7 @@ export function gamesBeside(folder: string): Plugin[] {
 /** Puts all games into a script: one that is asked for is there. */
 export function gamesInside(): Plugin[] {
   return [
-    catalogueAsData('games[id]'),
+    catalogueAsData('() => games[id]'),
     {
       name: 'games-inside',
       apply: 'build',

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { makeFileBeside } from './file-beside.js';
-import { givenTo } from './given-to.js';
+import { makeFileBeside, textOf } from './file-beside.js';
+import { givenTo, IMPORT_LOAD_BESIDE } from './given-to.js';
 
 /** The modules that load parts when they are asked for: those of the elements, and those that lie in src/ itself. */
 const LOADS = /\/src\/(elements\/.+|[\w-]+)\.ts$/;
@@ -23,24 +23,19 @@ export function partsBeside(): Plugin {
       if (!LOADS.test(id)) return null;
       const loaders: string[] = [];
       for (const [, path] of code.matchAll(PART)) {
-        const entry = join(dirname(id), `${path}.ts`);
-        const name = `${basename(path!)}.js`;
-        const { source, needs } = await makeFileBeside(entry);
-        files.set(name, source);
-        const { imports, object } = givenTo(needs);
-        const number = loaders.length;
-        loaders.push(`${imports}
-          let part${number};
-          const loadPart${number} = async () => {
-            const { default: make } = await import(/* @vite-ignore */ './parts/${name}');
-            return (part${number} ??= make(${object}));
-          };`);
+        const part = await makeFileBeside(join(dirname(id), `${path}.ts`));
+        const { imports, list, names } = givenTo(part.needs);
+        const name = `parts/${basename(path!)}.js`;
+        files.set(name, await textOf(part, names));
+        loaders.push(`${imports} const loadPart${loaders.length} = loadBeside('./${name}', () => ${list});`);
       }
+      if (loaders.length === 0) return null;
       let number = 0;
-      return loaders.length ? `${code.replace(PART, () => `loadPart${number++}()`)}\n${loaders.join('\n')}` : null;
+      const changed = code.replace(PART, () => `loadPart${number++}()`);
+      return [IMPORT_LOAD_BESIDE, changed, ...loaders].join('\n');
     },
     generateBundle() {
-      for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: `parts/${name}`, source });
+      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }

@@ -1,9 +1,7 @@
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { skipN } from 'pure-rand/utils/skipN';
 import type { Card } from './card.js';
 import { orderedDeck, type DeckRule } from './deck.js';
 import { shown, SolitaireError } from './errors.js';
+import { xoroshiro128plus } from './xoroshiro.js';
 
 export const FIRST_DEAL = 1;
 export const LAST_DEAL = 2 ** 31;
@@ -27,8 +25,8 @@ export function checkDealNumber(deal: unknown): number {
 /**
  * The shuffled deck of a deal number; the same one on every machine and in every later release.
  *
- * How: the number as a 32-bit integer goes through the last step of MurmurHash3 and starts xoroshiro128+ of
- * pure-rand, whose first 32 outputs are dropped; then a Fisher-Yates shuffle of the ordered deck from the
+ * How: the number as a 32-bit integer goes through the last step of MurmurHash3 and starts
+ * xoroshiro128+, whose first 32 outputs are dropped; then a Fisher-Yates shuffle of the ordered deck from the
  * last place down to the second, each partner drawn without bias.
  * @param rule the deck of the game: one pack when left out
  * @throws SolitaireError `bad-deal`
@@ -40,21 +38,21 @@ export function shuffledDeck(deal: number, rule: DeckRule = {}): readonly Card[]
 
 /** The same things in another order, always the same one for the same 32-bit integer. */
 export function shuffled<T>(cards: readonly T[], start: number): T[] {
-  const random = xoroshiro128plus(scattered(start));
-  skipN(random, WARM_UP);
+  const next = xoroshiro128plus(scattered(start));
+  for (let i = 0; i < WARM_UP; i++) next();
   const deck = [...cards];
   for (let last = deck.length - 1; last > 0; last--) {
-    const partner = drawBelow(random, last + 1);
+    const partner = drawBelow(next, last + 1);
     [deck[last], deck[partner]] = [deck[partner]!, deck[last]!];
   }
   return deck;
 }
 
 /** A number below `size`, each as likely as any other: outputs beyond its last whole multiple are drawn again. */
-function drawBelow(random: RandomGenerator, size: number): number {
+function drawBelow(next: () => number, size: number): number {
   const fair = 2 ** 32 - (2 ** 32 % size);
   for (;;) {
-    const output = random.next() + 2 ** 31;
+    const output = next() + 2 ** 31;
     if (output < fair) return output % size;
   }
 }

@@ -1,0 +1,24 @@
+interface Style {
+  readonly cssText: string;
+  readonly styleSheet: CSSStyleSheet;
+}
+
+/** In every browser that the elements support, a shadow root adopts style sheets. */
+export function css(strings: TemplateStringsArray, ...inner: readonly Style[]): Style {
+  const cssText = strings.reduce((text, more, index) => text + inner[index - 1]!.cssText + more);
+  const styleSheet = new CSSStyleSheet();
+  styleSheet.replaceSync(cssText);
+  return { cssText, styleSheet };
+}
+
+export function adoptStyles(root: ShadowRoot, styles: readonly Style[]): void {
+  root.adoptedStyleSheets = styles.map(({ styleSheet }) => styleSheet);
+}
+
+export const getCompatibleStyle = (style: Style): Style => style;
+
+export const supportsAdoptingStyleSheets = true;
+
+/** Named by lit; no element asks for them. */
+export const CSSResult = undefined;
+export const unsafeCSS = undefined;
