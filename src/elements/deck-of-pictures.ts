@@ -1,6 +1,5 @@
 import type { Pictures } from '../decks/deck-pictures.js';
-import { deckNamed } from '../decks/register-deck.js';
-import { orderedDeck, SolitaireError } from '../engine/index.js';
+import { SolitaireError } from '../engine/index.js';
 
 /** The pictures that the page asks for. Until they are there, and where one is missing, cards have our drawings. */
 export class DeckOfPictures {
@@ -27,13 +26,13 @@ export class DeckOfPictures {
     this.pictures = undefined;
     if (!address && !name) return;
     try {
-      const { picturesOf } = await import('../decks/deck-pictures.js');
-      const pictures = await picturesOf(address || (await deckNamed(name!)));
+      const { lackOf, picturesOf } = await import('../decks/deck-pictures.js');
+      const pictures = await picturesOf(address, name);
       if (asked !== this.#asked) return;
       this.pictures = pictures;
       this.changed();
-      const missing = orderedDeck().map(({ id }) => id).filter((id) => !pictures.has(id));
-      if (missing.length) throw new Error(`there is no picture of ${missing.join(', ')}`);
+      const lack = lackOf(pictures);
+      if (lack) throw new Error(lack);
     } catch (error) {
       if (asked !== this.#asked) return;
       const what = `Deck "${address || name!}": ${(error as Error).message}.`;
