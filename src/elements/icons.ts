@@ -1,4 +1,4 @@
-import { html, svg, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 
 export type IconName =
   | 'new'
@@ -16,31 +16,33 @@ export type IconName =
   | 'close';
 
 /** Lines on a field of 24 by 24. */
-const LINES: Readonly<Record<IconName, TemplateResult>> = {
-  new: svg`<path d="M12 5v14M5 12h14" />`,
+const LINES: Readonly<Record<IconName, string>> = {
+  new: 'M12 5v14M5 12h14',
   // Once round, back to the start.
-  restart: svg`<path d="M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5" />`,
-  undo: svg`<path d="M9 14 4 9l5-5M4 9h10a5 5 0 0 1 0 11h-4" />`,
-  redo: svg`<path d="m15 14 5-5-5-5M20 9H10a5 5 0 0 0 0 11h4" />`,
+  restart: 'M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5',
+  undo: 'M9 14 4 9l5-5M4 9h10a5 5 0 0 1 0 11h-4',
+  redo: 'm15 14 5-5-5-5M20 9H10a5 5 0 0 0 0 11h4',
   // A light bulb.
-  hint: svg`<path d="M9 17c0-2-3-3-3-7a6 6 0 0 1 12 0c0 4-3 5-3 7zM10 20h4" />`,
-  'move-list': svg`<path d="M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1" />`,
+  hint: 'M9 17c0-2-3-3-3-7a6 6 0 0 1 12 0c0 4-3 5-3 7zM10 20h4',
+  'move-list': 'M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1',
   // Up, all of it.
-  finish: svg`<path d="M5 4h14M6 14l6-6 6 6M6 20l6-6 6 6" />`,
+  finish: 'M5 4h14M6 14l6-6 6 6M6 20l6-6 6 6',
   // Sliders.
-  options: svg`<path d="M4 8h8M18 8h2M4 16h2M12 16h8M15 5v6M9 13v6" />`,
+  options: 'M4 8h8M18 8h2M4 16h2M12 16h8M15 5v6M9 13v6',
   // An open book.
-  rules: svg`<path d="M12 6c-2-1-5-1-8-1v13c3 0 6 0 8 1 2-1 5-1 8-1V5c-3 0-6 0-8 1v13" />`,
+  rules: 'M12 6c-2-1-5-1-8-1v13c3 0 6 0 8 1 2-1 5-1 8-1V5c-3 0-6 0-8 1v13',
   // Columns.
-  statistics: svg`<path d="M6 20v-7M12 20V4M18 20v-10" />`,
+  statistics: 'M6 20v-7M12 20V4M18 20v-10',
   // Out of a box.
-  share: svg`<path d="M8 10H6v10h12V10h-2M12 15V3M8 7l4-4 4 4" />`,
+  share: 'M8 10H6v10h12V10h-2M12 15V3M8 7l4-4 4 4',
   // Down, as on a list to choose from.
-  list: svg`<path d="m6 9 6 6 6-6" />`,
-  close: svg`<path d="m6 6 12 12M18 6 6 18" />`,
+  list: 'm6 9 6 6 6-6',
+  close: 'm6 6 12 12M18 6 6 18',
 };
 
 /** A small drawing in the colour of the text around it. What it stands for is to be written beside it. */
 export function icon(name: IconName): TemplateResult {
-  return html`<svg class="icon icon-${name}" part="icon" viewBox="0 0 24 24" aria-hidden="true">${LINES[name]}</svg>`;
+  return html`<svg class="icon icon-${name}" part="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${LINES[name]} />
+  </svg>`;
 }

@@ -257,8 +257,7 @@ export class SolitaireGame extends LitElement {
 
   /** The game on the table; undefined while an attribute is wrong. */
   get game(): Game | undefined {
-    this.#openAsAsked();
-    return this.#play.game;
+    return this.#asAsked.game;
   }
 
   /** The present score. */
@@ -282,26 +281,22 @@ export class SolitaireGame extends LitElement {
    * @throws SolitaireError when something in `init` is wrong; the game on the table goes on then
    */
   newGame(init: NewGameInit = {}): Game {
-    this.#openAsAsked();
-    return this.#play.newGame(init);
+    return this.#asAsked.newGame(init);
   }
 
   /** Goes back to the deal. */
   restart(): void {
-    this.#openAsAsked();
-    this.#play.restart();
+    this.#asAsked.restart();
   }
 
   /** Takes the last move back. */
   undo(): void {
-    this.#openAsAsked();
-    this.#play.undo();
+    this.#asAsked.undo();
   }
 
   /** Makes the move again that was taken back last. */
   redo(): void {
-    this.#openAsAsked();
-    this.#play.redo();
+    this.#asAsked.redo();
   }
 
   /**
@@ -309,8 +304,7 @@ export class SolitaireGame extends LitElement {
    * @returns the move; undefined when none is known
    */
   hint(): SimpleMove | undefined {
-    this.#openAsAsked();
-    return this.#play.hint();
+    return this.#asAsked.hint();
   }
 
   /**
@@ -319,8 +313,7 @@ export class SolitaireGame extends LitElement {
    * @throws IllegalMoveError with the reason; the game is as it was before
    */
   play(move: Move): Changes | undefined {
-    this.#openAsAsked();
-    return this.#play.play(move, 'host');
+    return this.#asAsked.play(move, 'host');
   }
 
   /**
@@ -336,14 +329,12 @@ export class SolitaireGame extends LitElement {
    * @returns the game; undefined when another one was dealt meanwhile
    */
   newWinnableGame(init: Omit<NewGameInit, 'deal' | 'deck' | 'position'> = {}): Promise<Game | undefined> {
-    this.#openAsAsked();
-    return this.#play.advice.deal(init);
+    return this.#asAsked.advice.deal(init);
   }
 
   /** Finds out whether the game can still be won: `won` when it can, `lost`, or `unknown`. */
   assess(): Promise<Verdict> {
-    this.#openAsAsked();
-    return this.#play.advice.assess();
+    return this.#asAsked.advice.assess();
   }
 
   /** What there is to share of the game: a short text and a link that opens the same deal; undefined without a game. */
@@ -446,6 +437,12 @@ export class SolitaireGame extends LitElement {
     return html`<div class="notes" @pointerdown=${stopHere}>
       ${noteTemplate(note, this.#play.words, this.#commands.run, this.#dismissNote, this.#controls.includes('share'))}
     </div>`;
+  }
+
+  /** The play, opened for what the page asks for now. */
+  get #asAsked(): TablePlay {
+    this.#openAsAsked();
+    return this.#play;
   }
 
   /**
