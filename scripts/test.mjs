@@ -67,6 +67,8 @@ const steps = [
       { command: 'vue-tsc -p demo/frameworks/vue' },
       { command: 'svelte-check --workspace demo/frameworks/svelte --tsconfig ./tsconfig.json --fail-on-warnings' },
       nodeTests(integrationTestFiles),
+      // The elements once more, with what the script builds have in place of libraries.
+      { command: 'web-test-runner', counts: true, env: { TEST_BROWSER: 'chromium', TEST_LIBRARIES: 'script' } },
     ],
   },
 ];

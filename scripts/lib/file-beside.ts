@@ -4,6 +4,7 @@ import { VERSION } from '../../src/version.js';
 import { catalogueAsData } from './catalogue-as-data.js';
 import { compactTemplates } from './compact-templates.js';
 import { inlineSolver } from './inline-solver.js';
+import { slimLibraries } from './slim-libraries.js';
 import { sourceSideEffects } from './source-side-effects.js';
 import { uncheckedVariants } from './unchecked-variants.js';
 
@@ -113,7 +114,7 @@ async function entryOf(entry: string, plugins: Plugin[]): Promise<Rolldown.Outpu
   const made = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [sourceSideEffects(), catalogueAsData('undefined'), uncheckedVariants(), ...plugins],
+    plugins: [...plugins, sourceSideEffects(), slimLibraries(), catalogueAsData('undefined'), uncheckedVariants()],
     build: { write: false, target: 'es2022', minify: false, lib: { entry, formats: ['es'] } },
   });
   const [first] = [made].flat();

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Need } from './file-beside.js';
 
-const LOAD_BESIDE = fileURLToPath(new URL('in-script/load-beside.ts', import.meta.url));
+const LOAD_BESIDE = fileURLToPath(new URL('load-beside.ts', import.meta.url));
 
 /** The code by which a module of the script gets what loads files beside it. */
 export const IMPORT_LOAD_BESIDE = `import { loadBeside } from ${JSON.stringify(LOAD_BESIDE)};`;

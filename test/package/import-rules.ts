@@ -21,7 +21,7 @@ const BELOW_ELEMENTS = [...RULES_OF_PLAY, 'table', 'faces', 'decks', 'locales', 
 
 /** Who may know whom. A layer that is not named here may import nothing. */
 const RULES: Readonly<Record<string, Rule>> = {
-  engine: { layers: [], packages: ['pure-rand'] },
+  engine: { layers: [] },
   variants: { layers: ['engine'] },
   solver: { layers: ['engine'] },
   table: { layers: [], types: ['engine'] },

@@ -1,4 +1,5 @@
-interface Style {
+/** A style sheet, with its text for others that it is written into. */
+export interface Style {
   readonly cssText: string;
   readonly styleSheet: CSSStyleSheet;
 }
@@ -14,11 +15,3 @@ export function css(strings: TemplateStringsArray, ...inner: readonly Style[]): 
 export function adoptStyles(root: ShadowRoot, styles: readonly Style[]): void {
   root.adoptedStyleSheets = styles.map(({ styleSheet }) => styleSheet);
 }
-
-export const getCompatibleStyle = (style: Style): Style => style;
-
-export const supportsAdoptingStyleSheets = true;
-
-/** Named by lit; no element asks for them. */
-export const CSSResult = undefined;
-export const unsafeCSS = undefined;

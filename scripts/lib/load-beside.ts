@@ -1,6 +1,8 @@
-import { VERSION } from '../../../src/version.js';
+import { VERSION } from '../../src/version.js';
 
-type FileBeside<T> = { readonly default: (version: string, given: readonly unknown[]) => T };
+interface FileBeside<T> {
+  readonly default: (version: string, given: readonly unknown[]) => T;
+}
 
 /**
  * How a script loads a file beside it.
