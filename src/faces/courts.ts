@@ -42,5 +42,5 @@ function join(layer: CourtLayer, ...parts: readonly CourtLayers[]): string {
 
 /** A figure stands a little right of the middle, beside its suit, and smaller than drawn. */
 function onCard(path: string): string {
-  return drawn(path, 0.94, 5, 4);
+  return drawn(path, 0.94, 52, 4);
 }
