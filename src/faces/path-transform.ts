@@ -13,17 +13,13 @@ const halves = new RegExp(`m${NUMBER}${NUMBER}([^Mm]*)`, 'g');
 /** Ends in a space: what follows may begin with a digit. */
 const print = (value: number): string => `${Math.round(value * 100) / 100} `;
 
-const scaledSteps = new Map<string, string>();
-
 /** The commands after an `M`, scaled. Remembered, since a deck draws the same few shapes over and over. */
+const scaledSteps: Record<string, string> = {};
+
 function scaled(steps: string, scale: number): string {
-  const key = `${scale} ${steps}`;
-  let result = scaledSteps.get(key);
-  if (result === undefined) {
-    result = steps.replace(numbers, (_, step: string) => print(Number(step) * scale));
-    scaledSteps.set(key, result);
-  }
-  return result;
+  return (scaledSteps[`${scale} ${steps}`] ??= steps.replace(numbers, (_, step: string) =>
+    print(Number(step) * scale),
+  ));
 }
 
 /**
@@ -47,10 +43,9 @@ function whole(path: string): string {
     let [x, y] = [Number(startX), Number(startY)];
     let back = '';
     for (const [, command, numbers] of steps.matchAll(/([lqc])([^lqc]+)/g)) {
-      const points = Array.from(numbers!.matchAll(pairs), ([, dx, dy]) => [Number(dx), Number(dy)] as const);
+      const points = Array.from(`0 0 ${numbers!}`.matchAll(pairs), ([, dx, dy]) => [Number(dx), Number(dy)] as const);
       const [endX, endY] = points.pop()!;
-      const controls = points.reverse().map(([dx, dy]) => print(endX - dx) + print(dy - endY));
-      back = command! + controls.join('') + print(endX) + print(-endY) + back;
+      back = command! + points.reverse().map(([dx, dy]) => print(endX - dx) + print(dy - endY)).join('') + back;
       x += endX;
       y += endY;
     }
