@@ -57,43 +57,44 @@ export const laurel = `M26 55Q21.5 50 25.5 43Q30 49 26 55ZM24 64Q17.5 61.5 17.5 
   M36.5 104Q32 98 34.5 91.5Q39.5 97 36.5 104Z
   M43.2 108.9Q26.5 101.5 22.8 80Q21.6 67 26 54Q23.6 67 24.7 80Q28 99 44 106.8Z`;
 
-/** The robe that the three courts share: shoulders down to the sash. In card space. */
-export const robe = {
-  ink: 'M20 74.3V67Q25 55 42 51.5H52V70Z',
-  accent: 'M80 66.3L52 70V51.5H62Q77 54.5 80 63Z',
-  stitch: `M26 73V71.5Q30 62 41 57.5M33 72V74Q36 67 43 63.5M76 66V65Q73 61 63 57.5M69 67V68
-    Q67 65.5 61 63.5`,
-};
-
-/** The sash, half of it: its twin is the other half. In card space. */
-export const sash = { gold: 'M20 72.4L50 68.4V71.4L20 75.4Z' };
-
-/** Lets the robe reach the bottom edge of the large faces. In card space. */
-export const skirt = {
-  ink: 'M20.5 66H52V75H15.5Z',
-  accent: 'M80 63.2L87 75H52V66Z',
-};
-
 const brows = 'M-8 32.8Q-5 30.8-2 32.8V39.5H.8M8 32.8Q5 30.8 2 32.8';
 const eyes = `m7.4 35.8Q5.3 34.3 3 35.5${dots(5.5, 36.5, 0.5)}`;
+
+/*
+ * The court figures are drawn around x = 0 with the eyes at y = 36; src/faces/courts.ts places them on the card.
+ */
+
+/** What all of them have: the robe, shoulders down to the sash, and brows with the nose. */
+export const robe = {
+  ink: 'M-34 75V67Q-28.5 54.5-10.5 50.5H0V70Z',
+  accent: 'M30 66.5L0 70V50.5H10.5Q26.5 53.5 30 63Z',
+  stitch: `M-27.5 73.5V72Q-23.5 61.5-11.5 57M-20 72.5V74.5Q-17 67-9.5 63.5M25.5 66V65Q22.5 60.5 11.5 57
+    M18 67V68Q16 65.5 9.5 63.5`,
+  line: brows,
+};
+
+/** The sash, half of it: its twin is the other half. */
+export const sash = { gold: 'M-34 73L-2 68.5V71.5L-34 76Z' };
+
+/** Lets the robe reach the bottom edge of the large faces. */
+export const skirt = {
+  ink: 'M-33.5 66H0V75.5H-39Z',
+  accent: 'M30 63L37 75.5H0V66Z',
+};
 
 const braids = [42, 45.8, 49.6, 53.4, 57.2, 61].map((y) => dots(13, y, 3)).join('');
 
 /**
- * The courts by rank. `attribute` (what the figure holds up) is in card space. `figure` and `variants` are
- * drawn around x = 0 with the eyes at y = 36; src/faces/courts.ts places them on the card. Hearts and clubs
- * take the first variant, spades and diamonds the second.
+ * The courts by rank: what its figures have in common, with what they hold up, and the hair and hat that differ.
+ * Hearts and clubs take the first variant, spades and diamonds the second.
  */
 export const courts = {
   11: {
-    attribute: {
-      gilt: 'M27.5 31V57.6',
-      accent: 'M27.5 37Q31 35.5 33 38Q35 40.5 39 39.5V48Q35 49 33 46.5Q31 44 27.5 45.5Z',
-    },
     figure: {
       skin: `m0 26Q5 26 9.5 27.5V39Q9.5 50 0 51.5m0 46H4.5V54L0 60m0 61L11 51L16 57L0 69`,
-      gilt: 'm16 57L0 69',
-      line: `${brows}${eyes}M-3 45.5Q0 47.3 3 45.5`,
+      accent: 'M-26 35Q-22.5 33.5-20 36Q-18 39-14 38V47Q-18 48-20 45Q-22.5 42.5-26 44Z',
+      gilt: 'M-26 28.5V57m16 57L0 69',
+      line: `${eyes}M-3 45.5Q0 47.3 3 45.5`,
     },
     variants: [
       {
@@ -113,15 +114,12 @@ export const courts = {
     ],
   },
   12: {
-    attribute: {
-      gilt: 'M27.5 31Q30 46 27.5 57.6',
-      gold: 'M28.7 49Q22.5 47 22 41Q28.2 42 28.7 49ZM28.5 54Q29 47 35 46Q34.5 52 28.5 54Z',
-    },
     figure: {
       skin: `m0 22Q10 22 10 30V38Q10 45.5 4 49.5Q2 50.75 0 50.75m0 44H4.5V52Q6 54.5 11 56L0 70`,
-      gilt: 'm11 56L0 70m5.5 53Q4 57.5 0 58',
-      gold: halfDot(60.5, 2.3),
-      line: `${brows}m3.1 36Q5 37.4 6.7 36`,
+      gilt: 'M-26 28.5Q-23.5 44.5-26 57m11 56L0 70m5.5 53Q4 57.5 0 58',
+      gold: `M-25 48Q-31.5 45.5-32 39.5Q-25.5 40.5-25 48ZM-25 53Q-24.5 45.5-18 44.5Q-18.5 51-25 53Z
+        ${halfDot(60.5, 2.3)}`,
+      line: 'm3.1 36Q5 37.4 6.7 36',
       lips: 'm0 43.4Q1.4 42.6 3 43.8Q1.8 46 0 46',
     },
     variants: [
@@ -138,13 +136,11 @@ export const courts = {
     ],
   },
   13: {
-    attribute: {
-      gold: `M23.5 33.5Q27.5 35.5 31.5 33.5L30.5 37H28.3V40H29.5V42H28.3V57.3L26.7 58V42H25.5V40H26.7V37
-        H24.5Z`,
-    },
     figure: {
       skin: 'm0 25.9Q5.5 25.9 11 27.3V43Q10 52 0 52m0 49H13L21 58Q16 68.5 0 70',
-      line: `${brows}${eyes}m13 58.5L11.5 61.5m7.5 65L6.9 67`,
+      gold: `M-30.5 31.5Q-26 33.5-21.5 31.5L-22.5 35H-25V38H-24V40.5H-25V56.5L-27 57.5V40.5H-28V38H-27V35
+        H-29.5Z`,
+      line: `${eyes}m13 58.5L11.5 61.5m7.5 65L6.9 67`,
       lips: 'm0 44.4Q1.6 44.4 3.2 45Q2 46.8 0 46.8',
     },
     variants: [

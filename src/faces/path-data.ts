@@ -27,30 +27,28 @@ export const ranks: Readonly<Record<Exclude<Rank, 9>, string>> = {
 export const laurel = 'M52 110q-9-10-1-24 9 12 1 24zM48 128q-13-5-13-21 13 6 13 21zM48 140q1-16 14-22 0 16-14 22zM48 152q-14-1-19-16 15 2 19 16zM50 166q-3-16 8-25 4 15-8 25zM53 176q-14 3-23-10 15-3 23 10zM58 189q-6-14 2-26 7 14-2 26zM64 198q-13 7-25-3 14-7 25 3zM73 208q-9-12-4-25 10 11 4 25zM86 218q-33-15-40-58-3-26 6-52-5 26-3 52 7 38 39 54z';
 
 export const robe: CourtLayers = {
-  ink: 'M40 149v-15q10-24 44-31h20v37z',
-  accent: 'M160 133l-56 7v-37h20q30 6 36 23z',
-  stitch: 'M52 146v-3q8-19 30-28M66 144v4q6-14 20-21M152 132v-2q-6-8-26-15M138 134v2q-4-5-16-9',
+  ink: 'M-68 150v-16q11-25 47-33h21v39z',
+  accent: 'M60 133l-60 7v-39h21q32 6 39 25z',
+  stitch: 'M-55 147v-3q8-21 32-30M-40 145v4q6-15 21-22M51 132v-2q-6-9-28-16M36 134v2q-4-5-17-9',
+  line: 'M-16 66q6-4 12 0v13h6M16 66q-6-4-12 0',
 };
 
 export const sash: CourtLayers = {
-  gold: 'M40 145l60-8v6l-60 8z',
+  gold: 'M-68 146l64-9v6l-64 9z',
 };
 
 export const skirt: CourtLayers = {
-  ink: 'M41 132h63v18h-73z',
-  accent: 'M160 126l14 24h-70v-18z',
+  ink: 'M-67 132h67v19h-78z',
+  accent: 'M60 126l14 25h-74v-19z',
 };
 
 export const courts: Readonly<Record<CourtRank, Court>> = {
   11: {
-    attribute: {
-      gilt: 'M55 62v53',
-      accent: 'M55 74q7-3 11 2 4 5 12 3v17q-8 2-12-3-4-5-11-2z',
-    },
     figure: {
       skin: 'm0 52q10 0 19 3l0 23q0 22-19 25m0 92l9 0l0 16l-9 12m0 122l22-20l10 12l-32 24',
-      gilt: 'm32 114l-32 24',
-      line: 'M-16 66q6-4 12 0v13h6M16 66q-6-4-12 0m15 72q-4-3-9-1m10 73q0-1 1-1q1 0 1 1q0 1-1 1q-1 0-1-1M-6 91q6 4 12 0',
+      accent: 'M-52 70q7-3 12 2 4 6 12 4v18q-8 2-12-4-5-5-12-2z',
+      gilt: 'M-52 57v57m32 114l-32 24',
+      line: 'm15 72q-4-3-9-1m10 73q0-1 1-1q1 0 1 1q0 1-1 1q-1 0-1-1M-6 91q6 4 12 0',
     },
     variants: [
       {
@@ -70,15 +68,11 @@ export const courts: Readonly<Record<CourtRank, Court>> = {
     ],
   },
   12: {
-    attribute: {
-      gilt: 'M55 62q5 30 0 53',
-      gold: 'M57 98q-12-4-13-16 12 2 13 16zM57 108q1-14 13-16-1 12-13 16z',
-    },
     figure: {
       skin: 'm0 44q20 0 20 16l0 16q0 15-12 23q-4 3-8 3m0 88l9 0l0 16q3 5 13 8l-22 28',
-      gilt: 'm22 112l-22 28m11 106q-3 9-11 10',
-      gold: 'm0 116q5 0 5 5q0 5-5 5',
-      line: 'M-16 66q6-4 12 0v13h6M16 66q-6-4-12 0m6 72q4 3 7 0',
+      gilt: 'M-52 57q5 32 0 57m22 112l-22 28m11 106q-3 9-11 10',
+      gold: 'M-50 96q-13-5-14-17 13 2 14 17zM-50 106q1-15 14-17-1 13-14 17zm0 116q5 0 5 5q0 5-5 5',
+      line: 'm6 72q4 3 7 0',
       lips: 'm0 87q3-2 6 1q-2 4-6 4',
     },
     variants: [
@@ -94,12 +88,10 @@ export const courts: Readonly<Record<CourtRank, Court>> = {
     ],
   },
   13: {
-    attribute: {
-      gold: 'M47 67q8 4 16 0l-2 7h-4v6h2v4h-2v31l-4 1v-32h-2v-4h2v-6h-4z',
-    },
     figure: {
       skin: 'm0 52q11 0 22 3l0 31q-2 18-22 18m0 98l26 0l16 18q-10 21-42 24',
-      line: 'M-16 66q6-4 12 0v13h6M16 66q-6-4-12 0m15 72q-4-3-9-1m10 73q0-1 1-1q1 0 1 1q0 1-1 1q-1 0-1-1m26 117l-3 6m15 130l-1 4',
+      gold: 'M-61 63q9 4 18 0l-2 7h-5v6h2v5h-2v32l-4 2v-34h-2v-5h2v-6h-5z',
+      line: 'm15 72q-4-3-9-1m10 73q0-1 1-1q1 0 1 1q0 1-1 1q-1 0-1-1m26 117l-3 6m15 130l-1 4',
       lips: 'm0 89q3 0 6 1q-2 4-6 4',
     },
     variants: [
