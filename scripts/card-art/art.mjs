@@ -4,32 +4,34 @@
  * A card is a box of 100 by 140. Shapes that touch within one layer run clockwise, so that they add up;
  * a shape that runs the other way cuts a hole.
  *
+ * A subpath that begins with a small `m` (its numbers are absolute all the same) is a half: src/faces adds its
+ * mirror image across x = 0. A half that ends at x = 0 and its image are one line; those of a fill run from x = 0
+ * to x = 0.
+ *
  * Layers of a court figure: ink (the suit's colour), accent (the other colour), skin, hair, line (thin and
  * dark), lips, gold, gilt (a gold line), stitch (the robe's embroidery). The order of painting is set
  * in src/faces/court-layers.ts.
  */
 
-/** A dot. Four quadratic curves pass for a circle at this size, and scale as arcs would not. */
-const dot = (x, y, r) => `M${x - r} ${y}q0-${r} ${r}-${r}t${r} ${r}-${r} ${r}-${r}-${r}z`;
+/** The right half of a dot in the middle. */
+const halfDot = (y, r) => `m0 ${y - r}q${r} 0 ${r} ${r}t-${r} ${r}`;
 
-/** A dot cut out of the shape below it. */
-const hole = (x, y, r) => `M${x - r} ${y}q0 ${r} ${r} ${r}t${r}-${r}-${r}-${r}-${r} ${r}z`;
+/** The same, cut out of the shape below it. */
+const halfHole = (y, r) => `m0 ${y + r}q${r} 0 ${r}-${r}t-${r}-${r}`;
+
+/** A dot on the right, and one on the left. Quadratic curves pass for a circle here, and scale as arcs would not. */
+const dots = (x, y, r) => `m${x - r} ${y}q0-${r} ${r}-${r}t${r} ${r}-${r} ${r}-${r}-${r}`;
 
 /** The suits, each about 20 high around 0,0. */
 export const suits = {
-  C: `M-.8 3.6C-1.7 5.7-3.7 7.2-5.7 7.2C-8.5 7.2-10.8 4.9-10.8 2C-10.8-.9-8.5-3.1-5.7-3.1
-    C-4.9-3.1-4.2-2.9-3.5-2.6C-4.5-3.5-5.2-4.7-5.2-6.2C-5.2-9-2.9-11.1 0-11.1
-    C2.9-11.1 5.2-9 5.2-6.2C5.2-4.7 4.5-3.5 3.5-2.6C4.2-2.9 4.9-3.1 5.7-3.1
-    C8.5-3.1 10.8-.9 10.8 2C10.8 4.9 8.5 7.2 5.7 7.2C3.7 7.2 1.7 5.7 .8 3.6C1 7 1.8 9.5 3.5 11.2H-3.5
-    C-1.8 9.5-1 7-.8 3.6Z`,
-  D: 'M0-11.5C2.2-7 5-3.2 8.5 0C5 3.2 2.2 7 0 11.5C-2.2 7-5 3.2-8.5 0C-5-3.2-2.2-7 0-11.5Z',
-  H: `M0 10.5C-3 5-10 1-10-4.5C-10-8-7.6-10-5-10C-2.6-10-.7-8.4 0-6C.7-8.4 2.6-10 5-10
-    C7.6-10 10-8 10-4.5C10 1 3 5 0 10.5Z`,
-  S: `M0-10C3-5 10-1 10 4C10 7.5 7.5 9 5.2 9C3.4 9 1.8 8.2 .9 6.8C1.2 8.8 2 10.4 3.4 11.5H-3.4
-    C-2 10.4-1.2 8.8-.9 6.8C-1.8 8.2-3.4 9-5.2 9C-7.5 9-10 7.5-10 4C-10-1-3-5 0-10Z`,
+  C: `m0-11.1C2.9-11.1 5.2-9 5.2-6.2C5.2-4.7 4.5-3.5 3.5-2.6C4.2-2.9 4.9-3.1 5.7-3.1
+    C8.5-3.1 10.8-.9 10.8 2C10.8 4.9 8.5 7.2 5.7 7.2C3.7 7.2 1.7 5.7 .8 3.6C1 7 1.8 9.5 3.5 11.2H0`,
+  D: 'm0-11.5C2.2-7 5-3.2 8.5 0C5 3.2 2.2 7 0 11.5',
+  H: 'm0-6C.7-8.4 2.6-10 5-10C7.6-10 10-8 10-4.5C10 1 3 5 0 10.5',
+  S: `m0-10C3-5 10-1 10 4C10 7.5 7.5 9 5.2 9C3.4 9 1.8 8.2 .9 6.8C1.2 8.8 2 10.4 3.4 11.5H0`,
 };
 
-/** The rank letters as lines, 27 high, centred on x = 0. */
+/** The rank letters as lines, 27 high, centred on x = 0. The nine is the six upside down. */
 export const ranks = {
   1: 'M-9 28L-.6 1H.6L9 28M-6 19H6',
   2: 'M-8 8C-8 3-4.5 1-.2 1C4.6 1 8 4 8 8.4C8 15-8 19-8 27H9',
@@ -40,13 +42,10 @@ export const ranks = {
   6: `M7.5 4.5C6 2 3.6 1 1 1C-5.5 1-8.5 7-8.5 15C-8.5 23-5.2 27 0 27C5 27 8.5 23.6 8.5 18.8
     C8.5 14 5.2 11 .6 11C-3.6 11-7 13.5-8.2 17.5`,
   7: 'M-9 1H8.5C2 9-2.5 18-3 28',
-  8: `M0 13C4 13 7 10.8 7 7C7 3.2 4 1 0 1C-4 1-7 3.2-7 7C-7 10.8-4 13 0 13C5 13 8.5 15.7 8.5 20
-    C8.5 24.3 5 27 0 27C-5 27-8.5 24.3-8.5 20C-8.5 15.7-5 13 0 13Z`,
-  9: `M-7.5 23.5C-6 26-3.6 27-1 27C5.5 27 8.5 21 8.5 13C8.5 5 5.2 1 0 1C-5 1-8.5 4.4-8.5 9.2
-    C-8.5 14-5.2 17-.6 17C3.6 17 7 14.5 8.2 10.5`,
+  8: 'm0 1C4 1 7 3.2 7 7C7 10.8 4 13 0 13C5 13 8.5 15.7 8.5 20C8.5 24.3 5 27 0 27',
   10: 'M-12 6L-7.5 1V28M4.7 1C8.6 1 10.5 4 10.5 14C10.5 24 8.6 27 4.7 27C.8 27-1 24-1 14C-1 4 .8 1 4.7 1Z',
   11: 'M0 1H6V19.5C6 24.5 3.5 27-.8 27C-5 27-7.3 24.6-7.5 20.5',
-  12: 'M0 1C6 1 9 5.5 9 14C9 22.5 6 27 0 27C-6 27-9 22.5-9 14C-9 5.5-6 1 0 1ZM2 20L9.5 29',
+  12: 'm0 1C6 1 9 5.5 9 14C9 22.5 6 27 0 27M2 20L9.5 29',
   13: 'M-7.5 0V28M8 0L-7.5 17M-2.5 11.5L9 28',
 };
 
@@ -58,124 +57,105 @@ export const laurel = `M26 55Q21.5 50 25.5 43Q30 49 26 55ZM24 64Q17.5 61.5 17.5 
   M36.5 104Q32 98 34.5 91.5Q39.5 97 36.5 104Z
   M43.2 108.9Q26.5 101.5 22.8 80Q21.6 67 26 54Q23.6 67 24.7 80Q28 99 44 106.8Z`;
 
-/** The robe that the three courts share: shoulders down to the sash. In card space. */
+const brows = 'M-8 32.8Q-5 30.8-2 32.8V39.5H.8M8 32.8Q5 30.8 2 32.8';
+const eyes = `m7.4 35.8Q5.3 34.3 3 35.5${dots(5.5, 36.5, 0.5)}`;
+
+/*
+ * The court figures are drawn around x = 0 with the eyes at y = 36; src/faces/courts.ts places them on the card.
+ */
+
+/** What all of them have: the robe, shoulders down to the sash, and brows with the nose. */
 export const robe = {
-  ink: 'M20 74.3V67Q25 55 42 51.5H52V70Z',
-  accent: 'M80 66.3L52 70V51.5H62Q77 54.5 80 63Z',
-  stitch: `M26 73V71.5Q30 62 41 57.5M33 72V74Q36 67 43 63.5M76 66V65Q73 61 63 57.5M69 67V68
-    Q67 65.5 61 63.5`,
+  ink: 'M-34 75V67Q-28.5 54.5-10.5 50.5H0V70Z',
+  accent: 'M30 66.5L0 70V50.5H10.5Q26.5 53.5 30 63Z',
+  stitch: `M-27.5 73.5V72Q-23.5 61.5-11.5 57M-20 72.5V74.5Q-17 67-9.5 63.5M25.5 66V65Q22.5 60.5 11.5 57
+    M18 67V68Q16 65.5 9.5 63.5`,
+  line: brows,
 };
 
-/** The sash, half of it: its twin is the other half. In card space. */
-export const sash = { gold: 'M20 72.4L50 68.4V71.4L20 75.4Z' };
+/** The sash, half of it: its twin is the other half. */
+export const sash = { gold: 'M-34 73L-2 68.5V71.5L-34 76Z' };
 
-/** Lets the robe reach the bottom edge of the large faces. In card space. */
+/** Lets the robe reach the bottom edge of the large faces. */
 export const skirt = {
-  ink: 'M20.5 66H52V75H15.5Z',
-  accent: 'M80 63.2L87 75H52V66Z',
+  ink: 'M-33.5 66H0V75.5H-39Z',
+  accent: 'M30 63L37 75.5H0V66Z',
 };
 
-const brows = 'M42 32.8Q45 30.8 48 32.8V39.5H50.8M58 32.8Q55 30.8 52 32.8';
-const lids = 'M42.6 35.8Q44.7 34.3 47 35.5M57.4 35.8Q55.3 34.3 53 35.5';
-const eyes = lids + dot(44.7, 36.6, 0.7) + dot(55.3, 36.6, 0.7);
-
-const braid = (x) =>
-  [42, 45.8, 49.6, 53.4, 57.2, 61].map((y, i) => dot(x + [0, -0.8, -1.2, -1.2, -0.8, 0][i], y, 2.9)).join('');
+const braids = [42, 45.8, 49.6, 53.4, 57.2, 61].map((y) => dots(13, y, 3)).join('');
 
 /**
- * The courts by rank. `attribute` (what the figure holds up) is in card space. `figure` and `variants` are
- * drawn around x = 50 with the eyes at y = 36; src/faces/courts.ts places them on the card. Hearts and clubs
- * take the first variant, spades and diamonds the second.
+ * The courts by rank: what its figures have in common, with what they hold up, and the hair and hat that differ.
+ * Hearts and clubs take the first variant, spades and diamonds the second.
  */
 export const courts = {
   11: {
-    attribute: {
-      gilt: 'M27.5 31V57.6',
-      accent: 'M27.5 37Q31 35.5 33 38Q35 40.5 39 39.5V48Q35 49 33 46.5Q31 44 27.5 45.5Z',
-    },
     figure: {
-      skin: `M40.5 27.5Q50 24.5 59.5 28V39Q59.5 50 50 51.5Q40.5 50 40.5 39Z
-        M45.5 46H54.5V54L50 60L45.5 54ZM39 51L50 61L61 51L66 57L50 69L34 57Z`,
-      gilt: 'M34 57L50 69L66 57',
-      line: `${brows}${eyes}M47 45.5Q50 47.3 53 45.5`,
+      skin: `m0 26Q5 26 9.5 27.5V39Q9.5 50 0 51.5m0 46H4.5V54L0 60m0 61L11 51L16 57L0 69`,
+      accent: 'M-26 35Q-22.5 33.5-20 36Q-18 39-14 38V47Q-18 48-20 45Q-22.5 42.5-26 44Z',
+      gilt: 'M-26 28.5V57m16 57L0 69',
+      line: `${eyes}M-3 45.5Q0 47.3 3 45.5`,
     },
     variants: [
       {
-        ink: 'M33 27Q30 16 44 15Q60 11 67 20Q69 25 66 30Q50 26 34 30Z',
-        accent: 'M59 22Q63 6 76 11Q75 21 62 25Z',
-        hair: `M37 28.5Q50 24.5 63 29.5V44Q66 48 64 51.5H54Q57.5 48.5 59 39V31.5
-          Q50 33.5 41 31.5V39Q42.5 48.5 46 51.5H36Q34 48 37 44Z`,
-        gold: 'M34 28Q50 22.5 66 29L66 31.5Q50 26 34.5 31Z',
-        gilt: 'M60 24Q66 15 73 12.5',
+        ink: 'M-17 27Q-20 16-6 15Q10 11 17 20Q19 25 16 30Q0 26-16 30Z',
+        accent: 'M9 22Q13 6 26 11Q25 21 12 25Z',
+        hair: 'm0 26.75Q6.5 26.75 13 29V44Q16 48 14 51.5H4Q7.5 48.5 9 39V31.5Q4.5 32.5 0 32.5',
+        gold: 'M-16 28Q0 22.5 16 29V31.5Q0 26-15.5 31Z',
+        gilt: 'M10 24Q16 15 23 12.5',
       },
       {
-        ink: 'M35 28Q34 14 50 13.5T65 28Z',
-        accent: 'M36 23Q30 8 42 6Q49 10 42 21Z',
-        hair: `M37 28Q50 22 63 28V40Q68 44 66 50Q60.5 54 54 51Q57.5 48.5 59 39V33Q55 33 50 30
-          Q45 33 41 33V39Q42.5 48.5 46 51Q39.5 54 34 50Q32 44 37 40Z`,
-        gold: 'M33 30Q32 27 34 25Q50 18.5 66 25Q68 27 67 30Q50 22 33 30Z',
-        gilt: 'M38 22Q38 13 43 9',
+        ink: 'm0 13.5Q16 13.5 15 28H0',
+        accent: 'M-14 23Q-20 8-8 6Q-1 10-8 21Z',
+        hair: 'm0 25Q6.5 25 13 28V40Q18 44 16 50Q10.5 54 4 51Q7.5 48.5 9 39V33Q5 33 0 30',
+        gold: 'm0 21.75Q8 21.75 16 25Q18 27 17 30Q8.5 26 0 26',
+        gilt: 'M-12 22Q-12 13-7 9',
       },
     ],
   },
   12: {
-    attribute: {
-      gilt: 'M27.5 31Q30 46 27.5 57.6',
-      gold: 'M28.7 49Q22.5 47 22 41Q28.2 42 28.7 49ZM28.5 54Q29 47 35 46Q34.5 52 28.5 54Z',
-    },
     figure: {
-      skin: `M40 30Q40 22 50 22T60 30V38Q60 45.5 54 49.5Q50 52 46 49.5Q40 45.5 40 38Z
-        M45.5 44H54.5V52Q56 54.5 61 56L50 70L39 56Q44 54.5 45.5 52Z`,
-      gilt: 'M39 56L50 70L61 56M44.5 53Q46 57.5 50 58Q54 57.5 55.5 53',
-      gold: dot(50, 60.5, 2.3),
-      line: `${brows}M43.3 36Q45 37.4 46.9 36M53.1 36Q55 37.4 56.7 36`,
-      lips: 'M47 43.8Q48.6 42.6 50 43.4Q51.4 42.6 53 43.8Q51.8 46 50 46T47 43.8Z',
+      skin: `m0 22Q10 22 10 30V38Q10 45.5 4 49.5Q2 50.75 0 50.75m0 44H4.5V52Q6 54.5 11 56L0 70`,
+      gilt: 'M-26 28.5Q-23.5 44.5-26 57m11 56L0 70m5.5 53Q4 57.5 0 58',
+      gold: `M-25 48Q-31.5 45.5-32 39.5Q-25.5 40.5-25 48ZM-25 53Q-24.5 45.5-18 44.5Q-18.5 51-25 53Z
+        ${halfDot(60.5, 2.3)}`,
+      line: 'm3.1 36Q5 37.4 6.7 36',
+      lips: 'm0 43.4Q1.4 42.6 3 43.8Q1.8 46 0 46',
     },
     variants: [
       {
-        hair: `M50 18Q64.5 18 64.5 31Q64 42 68 51Q71 60 65 64Q61 66 59 61.5Q61.5 56 55 49.5
-          Q59.5 45 59.5 34Q57 27 51 24Q46 31 40.5 34Q40.5 45 45 49.5Q38.5 56 41 61.5Q39 66 35 64
-          Q29 60 32 51Q36 42 35.5 31Q35.5 18 50 18Z`,
-        gold: `M38 24L34.5 12L43 17.5L50 8L57 17.5L65.5 12L62 24Q50 19.5 38 24Z
-          ${dot(34.5, 11.5, 2.2)}${dot(50, 7.5, 2.2)}${dot(65.5, 11.5, 2.2)}`,
+        hair: `m0 18Q14.5 18 14.5 31Q14 42 18 51Q21 60 15 64Q11 66 9 61.5Q11.5 56 5 49.5Q9.5 45 9.5 34
+          Q7 27 1 24H0M1 24Q-4 31-9.5 34V24Z`,
+        gold: `m0 8L7 17.5L15.5 12L12 24Q6 21.75 0 21.75${halfDot(7.5, 2.2)}${dots(15.5, 11.5, 2.2)}`,
       },
       {
-        ink: dot(50, 15, 2.6),
-        hair: `M36 32Q34 18 50 18T64 32Q65 44 61 51.5H54Q59.5 46 59.5 38V33Q58.5 27 50 24
-          Q41.5 27 40.5 33V38Q40.5 46 46 51.5H39Q35 44 36 32Z
-          ${braid(37)}${braid(63)}`,
-        gold: `M37 24.5Q36 14 39 12Q41 14 43.5 18Q45 11 50 7Q55 11 56.5 18Q59 14 61 12Q64 14 63 24.5
-          Q50 19.5 37 24.5Z${hole(50, 15, 2)}`,
+        ink: halfDot(15, 2.6),
+        hair: `m0 18Q16 18 14 32Q15 44 11 51.5H4Q9.5 46 9.5 38V33Q8.5 27 0 24${braids}`,
+        gold: `m0 7Q5 11 6.5 18Q9 14 11 12Q14 14 13 24.5Q6.5 22 0 22${halfHole(15, 2)}`,
       },
     ],
   },
   13: {
-    attribute: {
-      gold: `M23.5 33.5Q27.5 35.5 31.5 33.5L30.5 37H28.3V40H29.5V42H28.3V57.3L26.7 58V42H25.5V40H26.7V37
-        H24.5Z`,
-    },
     figure: {
-      skin: `M39 27.3Q50 24.5 61 27.3V43Q60 52 50 52T40 43Z
-        M37 49H63L71 58Q66 67 50 70Q34 70 29 58Z`,
-      line: `${brows}${eyes}M37 58.5l1.5 3M63 58.5l-1.5 3M42.5 65l.6 2M57.5 65l-.6 2`,
-      lips: 'M46.8 45Q50 43.8 53.2 45Q52 46.8 50 46.8T46.8 45Z',
+      skin: 'm0 25.9Q5.5 25.9 11 27.3V43Q10 52 0 52m0 49H13L21 58Q16 68.5 0 70',
+      gold: `M-30.5 31.5Q-26 33.5-21.5 31.5L-22.5 35H-25V38H-24V40.5H-25V56.5L-27 57.5V40.5H-28V38H-27V35
+        H-29.5Z`,
+      line: `${eyes}m13 58.5L11.5 61.5m7.5 65L6.9 67`,
+      lips: 'm0 44.4Q1.6 44.4 3.2 45Q2 46.8 0 46.8',
     },
     variants: [
       {
-        ink: 'M35.4 25Q50 21.5 64.6 25L64 28.2Q50 24.7 36 28.2Z',
-        hair: `M64 28Q67 35 65.5 42Q66 47 70 49.5Q64.5 53 60 50Q58 58 50 63.5Q42 58 40 50
-          Q35.5 53 30 49.5Q34 47 34.5 42Q33 35 36 28L40 27V37Q41 41 45.5 41Q48 41 50 40Q52 41 54.5 41
-          Q59 41 60 37V27Z`,
-        gold: `M35.3 25.3L31 13L41 19L50 9L59 19L69 13L64.7 25.3Q50 21.8 35.3 25.3Z
-          ${dot(31, 12, 2.2)}${dot(50, 8.5, 2.2)}${dot(69, 12, 2.2)}`,
+        ink: 'm0 23.25Q7.3 23.25 14.6 25L14 28.2Q7 26.45 0 26.45',
+        hair: `m0 40Q2 41 4.5 41Q9 41 10 37V27L14 28Q17 35 15.5 42Q16 47 20 49.5Q14.5 53 10 50
+          Q8 58 0 63.5`,
+        gold: `m0 9L9 19L19 13L14.7 25.3Q7.35 23.55 0 23.55${halfDot(8.5, 2.2)}${dots(19, 12, 2.2)}`,
       },
       {
-        ink: 'M36 26Q31 12.5 43 12.5Q47 12.5 50 16Q53 12.5 57 12.5Q69 12.5 64 26Z',
-        hair: `M64 27.5Q67 35 65.5 42Q66 47 70 49.5Q64.5 53 60.5 50Q60.5 59 55.5 62Q52 61 50 57
-          Q48 61 44.5 62Q39.5 59 39.5 50Q35.5 53 30 49.5Q34 47 34.5 42Q33 35 36 27.5H40V36
-          Q40.5 41 45.5 41Q48.5 41 50 39.8Q51.5 41 54.5 41Q59.5 41 60 36V27Z`,
-        gold: 'M35 28.5V24Q50 20 65 24V28.5Q50 24.5 35 28.5Z',
-        gilt: 'M36 25.5Q31 12.5 43 12.5Q49.5 13 50 24Q50.5 13 57 12.5Q69 12.5 64 25.5M50 5.5V15.5M47 8.5H53',
+        ink: 'm0 16Q3 12.5 7 12.5Q19 12.5 14 26H0',
+        hair: `m0 39.8Q1.5 41 4.5 41Q9.5 41 10 36V27.5H14Q17 35 15.5 42Q16 47 20 49.5Q14.5 53 10.5 50
+          Q10.5 59 5.5 62Q2 61 0 57`,
+        gold: 'm0 22Q7.5 22 15 24V28.5Q7.5 26.5 0 26.5',
+        gilt: 'm14 25.5Q19 12.5 7 12.5Q.5 13 0 24M0 5.5V15.5M-3 8.5H3',
       },
     ],
   },

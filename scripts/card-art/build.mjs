@@ -26,7 +26,7 @@ const pathData = [
   "import type { Rank, Suit } from '../engine/card.js';",
   "import type { Court, CourtLayers, CourtRank } from './court-layers.js';\n",
   declare('suits: Readonly<Record<Suit, string>>', suits),
-  declare('ranks: Readonly<Record<Rank, string>>', ranks),
+  declare('ranks: Readonly<Record<Exclude<Rank, 9>, string>>', ranks),
   declare('laurel', laurel),
   declare('robe: CourtLayers', robe),
   declare('sash: CourtLayers', sash),

@@ -1,18 +1,30 @@
 /**
  * Rewrites path data the way src/faces/path-transform.ts wants it: every subpath starts with an absolute `M`,
  * all else is relative, numbers are short. Written so, a drawing scales and turns by multiplying its numbers.
+ * A half (see art.mjs) keeps its small `m`, and has no steps but `l`, `q` and `c`, each with its letter: they can
+ * be gone back one by one.
  */
 
 /** How many numbers each command takes. Arcs are left out: their flags would not scale. */
 const arity = { M: 2, L: 2, T: 2, Q: 4, C: 6, H: 1, V: 1, Z: 0 };
 
 /**
- * @param {string} path readable path data: M L H V Q T C Z, absolute or relative
+ * @param {string} path readable path data: M L H V Q T C Z, absolute or relative, and `m` for a half
  * @returns {string} compact path data in whole numbers of half units
  */
 export function compactPath(path) {
-  return stringify(toRelative(toAbsolute(parse(path))));
+  return path
+    .split(/(?=m)|(?=M)/)
+    .map((subpath) => (subpath.startsWith('m') ? compactHalf(subpath) : compactWhole(subpath)))
+    .join('');
 }
+
+const compactWhole = (subpath) => stringify(toRelative(toAbsolute(parse(subpath))));
+
+const compactHalf = (subpath) => {
+  const commands = toRelative(plain(toAbsolute(parse(subpath.replace('m', 'M')))));
+  return commands.map((command) => stringify([command])).join('').replace('M', 'm');
+};
 
 /** The commands as written, one entry for each repetition. */
 function parse(path) {
@@ -48,6 +60,19 @@ function toAbsolute(commands) {
     [x, y] = points.slice(-2);
     if (name === 'M') start = [x, y];
     return { name: name.toUpperCase(), points };
+  });
+}
+
+/** The same with L for H and V, and Q for T. */
+function plain(commands) {
+  let pen = [];
+  let control = [];
+  return commands.map(({ name, points }) => {
+    const mirrored = pen.map((place, axis) => 2 * place - control[axis]);
+    const all = name === 'T' ? [...mirrored, ...points] : points;
+    pen = points.slice(-2);
+    control = all;
+    return { name: { H: 'L', V: 'L', T: 'Q' }[name] ?? name, points: all };
   });
 }
 

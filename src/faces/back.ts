@@ -2,7 +2,7 @@ import { CLASP } from './courts.js';
 import { createDrawing, type Layer } from './drawing.js';
 import type { FaceSize } from './face.js';
 import { suits } from './path-data.js';
-import { drawn } from './path-transform.js';
+import { drawn, placed } from './path-transform.js';
 
 /**
  * The back of a card: a rosette, or for narrow cards a lattice.
@@ -14,15 +14,18 @@ export function createBack(size: FaceSize): SVGSVGElement {
 
 const ROSETTE_CIRCLES = 24;
 const ROSETTE_RADIUS = 19;
+const ROSETTE_CIRCLE = 'M-19 0a19 19 0 0 0 38 0a19 19 0 0 0-38 0';
 
 /** Circles through the middle of the card, their centres on a circle around it. */
 function rosette(): string {
-  const r = ROSETTE_RADIUS;
   return Array.from({ length: ROSETTE_CIRCLES }, (_, i) => {
     const angle = (i / ROSETTE_CIRCLES) * 2 * Math.PI;
-    const left = 50 + r * Math.cos(angle) - r;
-    const middle = 70 + r * Math.sin(angle);
-    return `M${left.toFixed(1)} ${middle.toFixed(1)}a${r} ${r} 0 0 0 ${2 * r} 0a${r} ${r} 0 0 0-${2 * r} 0`;
+    return placed(
+      ROSETTE_CIRCLE,
+      1,
+      50 + ROSETTE_RADIUS * Math.cos(angle),
+      70 + ROSETTE_RADIUS * Math.sin(angle),
+    );
   }).join('');
 }
 

@@ -10,9 +10,8 @@ export type CourtLayers = Readonly<Partial<Record<CourtLayer, string>>>;
 
 export type CourtRank = 11 | 12 | 13;
 
-/** What the courts of a rank hold up, what their figures have in common, and the hair and hat that differ. */
+/** What the courts of a rank have in common, and the hair and hat that differ. */
 export interface Court {
-  readonly attribute: CourtLayers;
   readonly figure: CourtLayers;
   readonly variants: readonly [CourtLayers, CourtLayers];
 }

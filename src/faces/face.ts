@@ -1,7 +1,8 @@
 import type { Rank, Suit } from '../engine/card.js';
 import { bust, doubleFigure } from './courts.js';
 import { createDrawing, type Layer } from './drawing.js';
-import { laurel, ranks, suits } from './path-data.js';
+import { letter } from './letters.js';
+import { laurel, suits } from './path-data.js';
 import { drawn, twinned } from './path-transform.js';
 import { pipsPath } from './pips.js';
 
@@ -21,7 +22,7 @@ function standardFace(rank: Rank, suit: Suit): Layer[] {
   const shape = suits[suit];
   const index: Layer[] = [
     ['suit index', twinned(drawn(shape, 0.55, 10.5, 30.5))],
-    ['letter index', twinned(drawn(ranks[rank], 0.54, 10.5, 7))],
+    ['letter index', twinned(letter(rank, 0.54, 10.5, 7))],
   ];
   switch (rank) {
     case 1:
@@ -46,7 +47,7 @@ function largeFace(rank: Rank, suit: Suit): Layer[] {
   const shape = suits[suit];
   const index: Layer[] = [
     ['suit index', drawn(shape, 1.1, 80, 20)],
-    ['letter index', drawn(ranks[rank], 1, 20, 6)],
+    ['letter index', letter(rank, 1, 20, 6)],
   ];
   switch (rank) {
     case 11:
@@ -59,5 +60,5 @@ function largeFace(rank: Rank, suit: Suit): Layer[] {
 }
 
 function tinyFace(rank: Rank, suit: Suit): Layer[] {
-  return [['suit', drawn(suits[suit], 2.6, 50, 99)], ['letter', drawn(ranks[rank], 1.7, 50, 10)]];
+  return [['suit', drawn(suits[suit], 2.6, 50, 99)], ['letter', letter(rank, 1.7, 50, 10)]];
 }
