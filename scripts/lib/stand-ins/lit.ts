@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { noChange, render, type RootPart } from 'lit-html';
+import { noChange, render, type RootPart } from 'lit/html.js';
 import { adoptStyles, type Style } from './style-sheets.js';
 
-export { html, noChange, nothing } from 'lit-html';
+export { html, noChange, nothing } from 'lit/html.js';
 export { adoptStyles, css } from './style-sheets.js';
 export const isServer = false;
 
@@ -19,7 +19,7 @@ interface Declaration {
 type Properties = Readonly<Record<string, Declaration>>;
 
 /**
- * The class of elements with lit's cycle of updates: draws into a shadow root by lit-html, once for all that has
+ * The class of elements with lit's cycle of updates: draws into a shadow root by lit's templates, once for all that has
  * changed. The tests of the elements pass with either class.
  */
 export class LitElement extends HTMLElement implements ReactiveControllerHost {
