@@ -69,13 +69,6 @@ export const controlStyles = css`
     stroke-linejoin: round;
   }
   @media (forced-colors: active) {
-    .toolbar,
-    .dialog,
-    .note,
-    .primary,
-    [part='message'] {
-      border: 1px solid;
-    }
     button[aria-disabled='true'] {
       color: GrayText;
       opacity: 1;

@@ -59,11 +59,13 @@ export const toolbarStyles = css`
   .icon-redo:dir(rtl) {
     scale: -1 1;
   }
-  /* The words stay there for who cannot see the drawings. */
-  .text {
+  /* Heard, not seen: the words of buttons stay there for who cannot see the drawings. */
+  .text,
+  [part='message']:not([data-shown]) {
     position: absolute;
     width: 1px;
     height: 1px;
+    padding: 0;
     overflow: hidden;
     clip-path: inset(50%);
   }
