@@ -16,9 +16,8 @@ export function gamesToLoad(): Map<string, string> {
   return new Map([...loads].map(([, id, name]) => [id!, name!] as const).filter(([id]) => !gamesInScript.has(id)));
 }
 
-/** The name that most games have. */
-const nameFrom = (id: string): string =>
-  id.replaceAll('-', ' ').replace(/\b\w/g, (first) => first.toUpperCase());
+/** The id of a game by its name. */
+const idFrom = (name: string): string => name.replace('’', '').replaceAll(' ', '-').toLowerCase();
 
 /**
  * Has a script build carry the catalogue as data, and without the loading of games: in short what a script needs of
@@ -38,13 +37,15 @@ export function catalogueAsData(load: string): Plugin {
         return `export const catalogue = ${JSON.stringify(catalogue)};
           export const families = ${JSON.stringify(families)};`;
       }
-      const lines = catalogue.map(({ id, name, table: { columns, rows, grows } }) =>
-        [id, columns, rows, grows ? 1 : '', name === nameFrom(id) ? '' : name].join('|'),
-      );
-      return `export const loadableGames = ${JSON.stringify(lines.join('\n'))}.split('\\n').map((line) => {
-        const [id, columns, rows, grows, name] = line.split('|');
+      const games = catalogue.map(({ id, name, table: { columns, rows, grows } }) => {
+        if (idFrom(name) !== id) throw new Error(`The name ${name} does not give the id ${id}.`);
+        return [name, columns, rows, ...(grows ? [1] : [])].join('|');
+      });
+      return `export const loadableGames = ${JSON.stringify(games.join())}.split(',').map((game) => {
+        const [name, columns, rows, grows] = game.split('|');
+        const id = (${idFrom.toString()})(name);
         const table = { columns: +columns, rows: +rows, grows };
-        return { id, name: name || (${nameFrom.toString()})(id), table, load: ${load} };
+        return { id, name, table, load: ${load} };
       });`;
     },
   };

@@ -8,11 +8,14 @@ export const controlStyles = css`
     --_text: light-dark(#1b2f25, #dfe6ee);
     --_font: var(--solitaire-font, system-ui, sans-serif);
   }
+  /* What a page puts in the toolbar looks like a part of it, where the page does not say otherwise. */
   button,
-  select {
+  select,
+  .toolbar ::slotted(button) {
     box-sizing: border-box;
     min-height: 36px;
     margin: 0;
+    padding: 0 8px;
     border: 1px solid transparent;
     border-radius: 8px;
     color: inherit;
@@ -27,7 +30,8 @@ export const controlStyles = css`
     background: light-dark(#fff, #1a212c);
     font-weight: 400;
   }
-  button[aria-disabled='true'] {
+  button[aria-disabled='true'],
+  .toolbar ::slotted(button:disabled) {
     opacity: 0.38;
     cursor: default;
   }
@@ -36,17 +40,20 @@ export const controlStyles = css`
     background: var(--_accent);
   }
   @media (hover: hover) {
-    :is(button, select):not([aria-disabled='true'], .primary):hover {
+    :is(button, select):not([aria-disabled='true'], .primary):hover,
+    .toolbar ::slotted(button:enabled:hover) {
       background-color: color-mix(in srgb, currentColor 9%, transparent);
     }
   }
-  :is(button, select, input, .dialog-body):focus-visible {
+  :is(button, select, input, .dialog-body):focus-visible,
+  .toolbar ::slotted(button:focus-visible) {
     outline: 2px solid currentColor;
     outline-offset: -3px;
   }
   @media (pointer: coarse) {
     button,
-    select {
+    select,
+    .toolbar ::slotted(button) {
       min-height: 40px;
       min-width: 40px;
     }
@@ -62,13 +69,6 @@ export const controlStyles = css`
     stroke-linejoin: round;
   }
   @media (forced-colors: active) {
-    .toolbar,
-    .dialog,
-    .note,
-    .primary,
-    [part='message'] {
-      border: 1px solid;
-    }
     button[aria-disabled='true'] {
       color: GrayText;
       opacity: 1;

@@ -59,14 +59,6 @@ const hostStyles = css`
     /* The words may be of another direction than the page. */
     unicode-bidi: plaintext;
   }
-  /* Heard, not seen. */
-  [part='message']:not([data-shown]) {
-    width: 1px;
-    height: 1px;
-    padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
   [part='message']:empty {
     visibility: hidden;
   }

@@ -158,8 +158,10 @@ export const tableStyles = css`
     }
   }
   @media (forced-colors: active) {
-    [part='table'] {
-      border: 1px solid CanvasText;
+    .toolbar,
+    [part='table'],
+    [part='message'] {
+      border: 1px solid;
     }
     [part='message'] {
       background: Canvas;

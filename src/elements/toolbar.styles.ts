@@ -30,41 +30,9 @@ export const toolbarStyles = css`
     gap: inherit;
     min-width: 0;
   }
-  /* What a page puts there looks like a part of it, where the page does not say otherwise. */
   .toolbar ::slotted(*) {
     flex: none;
     max-width: 100%;
-  }
-  .toolbar ::slotted(button) {
-    box-sizing: border-box;
-    min-height: 36px;
-    margin: 0;
-    padding: 0 8px;
-    border: 1px solid transparent;
-    border-radius: 8px;
-    color: inherit;
-    background: none;
-    font: inherit;
-    cursor: pointer;
-  }
-  .toolbar ::slotted(button:disabled) {
-    opacity: 0.38;
-    cursor: default;
-  }
-  .toolbar ::slotted(button:focus-visible) {
-    outline: 2px solid currentColor;
-    outline-offset: -3px;
-  }
-  @media (hover: hover) {
-    .toolbar ::slotted(button:enabled:hover) {
-      background-color: color-mix(in srgb, currentColor 9%, transparent);
-    }
-  }
-  @media (pointer: coarse) {
-    .toolbar ::slotted(button) {
-      min-height: 40px;
-      min-width: 40px;
-    }
   }
 
   .buttons {
@@ -91,11 +59,13 @@ export const toolbarStyles = css`
   .icon-redo:dir(rtl) {
     scale: -1 1;
   }
-  /* The words stay there for who cannot see the drawings. */
-  .text {
+  /* Heard, not seen: the words of buttons stay there for who cannot see the drawings. */
+  .text,
+  [part='message']:not([data-shown]) {
     position: absolute;
     width: 1px;
     height: 1px;
+    padding: 0;
     overflow: hidden;
     clip-path: inset(50%);
   }

@@ -49,11 +49,11 @@ export class SavedTable {
   /** Takes the first entry that is free. Nothing changes for a table that has one. */
   take(): void {
     if (this.#entry !== undefined) return;
-    const nameOf = (number: number) => `game:${this.#asked.variant}${number === 1 ? '' : `:${number}`}`;
-    let number = 1;
-    while (taken.has(this.#store.keyOf(nameOf(number)))) number++;
-    this.#entry = nameOf(number);
-    taken.add(this.#store.keyOf(this.#entry));
+    const first = `game:${this.#asked.variant}`;
+    let entry = first;
+    for (let number = 2; taken.has(this.#store.keyOf(entry)); number++) entry = `${first}:${number}`;
+    taken.add(this.#store.keyOf(entry));
+    this.#entry = entry;
   }
 
   /** Leaves the entry to the next table; what is in it is kept. */
@@ -78,9 +78,7 @@ export class SavedTable {
    */
   load(): Loaded<{ readonly table: Table; readonly isAsked: boolean }> {
     this.take();
-    const { value, error } = this.#store.readJSON(this.#entry!, readTable);
-    if (error) return { error };
-    return value ? { value: { table: value.table, isAsked: isSame(value.asked, this.#asked) } } : {};
+    return this.#store.readJSON(this.#entry!, (json) => readTable(json, this.#asked));
   }
 
   /** The id of the variant of the table that was kept, whether or not there is such a variant now. */
@@ -116,12 +114,12 @@ function variantOf(json: unknown): string | undefined {
   return typeof game.variant === 'string' ? game.variant : undefined;
 }
 
-function readTable(json: unknown): { asked: unknown; table: Table } {
+function readTable(json: unknown, now: Asked): { table: Table; isAsked: boolean } {
   const { asked, game, seconds, tally } = fieldsOf(json, 'saved table');
   const table: Table = {
     game: Game.fromJSON(game),
     seconds: isWhole(seconds) ? seconds : 0,
     tally: TALLY_STATES.find((state) => state === tally) ?? 'played',
   };
-  return { asked, table };
+  return { table, isAsked: isSame(asked, now) };
 }

@@ -1,7 +1,7 @@
 import type { Game, Options, SavedGameError, Variant } from '../engine/index.js';
 import { Clock } from './clock.js';
 import { SavedTable, type Asked, type Table } from './saved-table.js';
-import { Statistics, type GameRecord } from './statistics.js';
+import { Statistics, type Counted, type GameRecord } from './statistics.js';
 import { Store, type Loaded } from './storage.js';
 import { Tally } from './tally.js';
 
@@ -40,8 +40,7 @@ export class Session {
   load(isWanted?: (game: Game) => boolean): Table | undefined {
     const { table, isAsked } = this.#read(this.#saved.load()) ?? {};
     if (!table || (isWanted ? isWanted(table.game) : isAsked)) return table;
-    const { variant, options } = table.game;
-    new Tally(this.#statistics, { variant: variant.id, options }, table.tally).left();
+    new Tally(this.#statistics, countedOf(table.game), table.tally).left();
     return undefined;
   }
 
@@ -64,9 +63,7 @@ export class Session {
   /** Takes on a game that was dealt now, and leaves the one before it. */
   deal(game: Game): void {
     this.#tally?.left();
-    this.#game = game;
-    this.#tally = new Tally(this.#statistics, { variant: game.variant.id, options: game.options });
-    this.clock.reset();
+    this.resume({ game, seconds: 0, tally: 'dealt' });
     this.#saved.saveOptions(game.variant, game.options);
     this.save();
   }
@@ -74,7 +71,7 @@ export class Session {
   /** Takes on a game that was kept. */
   resume({ game, seconds, tally }: Table): void {
     this.#game = game;
-    this.#tally = new Tally(this.#statistics, { variant: game.variant.id, options: game.options }, tally);
+    this.#tally = new Tally(this.#statistics, countedOf(game), tally);
     this.clock.reset(seconds);
     if (game.moveCount && game.status === 'playing') this.clock.start();
   }
@@ -118,7 +115,7 @@ export class Session {
   /** The record of the present game. */
   record(): GameRecord | undefined {
     const game = this.#game;
-    return game && this.#statistics.of({ variant: game.variant.id, options: game.options });
+    return game && this.#statistics.of(countedOf(game));
   }
 
   /** The table is in the page again. */
@@ -138,4 +135,9 @@ export class Session {
     if (error) this.#report(error);
     return value;
   }
+}
+
+/** As which a game is counted in the statistics. */
+function countedOf({ variant, options }: Game): Counted {
+  return { variant: variant.id, options };
 }

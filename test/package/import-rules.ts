@@ -40,7 +40,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'define.ts': { layers: ['define', 'index.ts'] },
   'hydrate.ts': { layers: ['define.ts'], packages: ['@lit-labs/ssr-client'] },
   'define-variant.ts': { layers: ['engine', 'variants'] },
-  'cdn.ts': { layers: ['define.ts', 'define-variant.ts', 'engine.ts'] },
+  'cdn.ts': { layers: ['elements', 'locales', 'define.ts', 'define-variant.ts', 'engine.ts'] },
   'collection.ts': { layers: ['cdn.ts', 'variants'] },
 };
 
