@@ -149,11 +149,7 @@ export const en = {
   /** Cards that are out of the game. */
   'said.removed': 'Removed {cards}.',
   'said.collected': 'Collected {cards}.',
-  'said.undone': 'Undone: {cards} back to {pile}. Score {score}.',
-  'said.undoneTurn': 'Undone: {cards} back to stock. Score {score}.',
-  'said.undoneRemoval': 'Undone: {cards} back on the table. Score {score}.',
-  'said.undoneRedeal': 'Undone: the redeal. Score {score}.',
-  'said.undoneCollecting': 'Undone: {cards} back where they were. Score {score}.',
+  'said.undone': 'Undone: {move}. Score {score}.',
   /** `{said}` is what was said of the move when it was made. */
   'said.redone': 'Redone. {said} Score {score}.',
   'said.nothingToUndo': 'There is nothing to undo.',
