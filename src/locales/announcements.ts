@@ -137,22 +137,6 @@ export function pileText({ id, cards }: Pile, isFan: boolean, words: Words): str
   return words.sentence('listed', { list });
 }
 
-/** How the game stands. */
-export function gameText(game: Game, seconds: number, words: Words): string {
-  const standing = standingText(game, seconds, words);
-  if (!hasStock(game)) return standing;
-  const redeals = words.redeals(game.redealsLeft);
-  return `${standing} ${words.text('told.stock', { count: stockCount(game), redeals })}`;
-}
-
-/** The top cards of some piles. */
-export function tableText(piles: readonly Pile[], words: Words): string {
-  const tops = piles.map(({ id, cards }) => {
-    return words.text('told.top', { pile: words.pile(id), card: topName(cards.at(-1), words) });
-  });
-  return words.sentence('listed', { list: tops.join(words.text('semicolon')) });
-}
-
 /** Where cards in hand may go. */
 export function placesText(piles: readonly PileId[], words: Words): string {
   return words.text('told.places', { piles: words.listed(piles.map((id) => words.pile(id))) });
@@ -163,14 +147,10 @@ export function wonText(moves: number, seconds: number, words: Words): string {
   return words.text('said.won', { count: moves, time: words.clock(seconds) });
 }
 
-function standingText(game: Game, seconds: number, words: Words): string {
+/** The game, its score, moves and time. */
+export function standingText(game: Game, seconds: number, words: Words): string {
   const { score, moveCount: count } = game;
   return words.text('told.standing', { game: gameName(game, words), score, count, time: words.clock(seconds) });
-}
-
-function topName(card: Card | undefined, words: Words): string {
-  if (!card) return words.text('told.emptyTop');
-  return card.faceUp ? words.card(card) : words.text('told.faceDownTop');
 }
 
 function turnedText(cards: readonly Card[], count: number, words: Words): string {
@@ -204,7 +184,7 @@ function dealsItself({ setup }: Game): boolean {
   return setup.stock !== undefined && 'deals' in setup.stock;
 }
 
-function hasStock(game: Game): boolean {
+export function hasStock(game: Game): boolean {
   return game.piles.some(({ role }) => role === 'stock');
 }
 
@@ -212,6 +192,6 @@ function collectedCount(move: Move): number {
   return simpleMoves(move).reduce((sum, single) => sum + (single.type === 'transfer' ? single.count : 0), 0);
 }
 
-function stockCount(game: Game): number {
+export function stockCount(game: Game): number {
   return game.piles.find((pile) => pile.role === 'stock')?.cards.length ?? 0;
 }

@@ -13,7 +13,6 @@ export const en = {
   /** Cards that move together, by the lowest of them. */
   run: '{card} and {count} more',
   comma: ', ',
-  semicolon: '; ',
   /** A list that is a sentence of its own. */
   listed: '{list}.',
   game: '{variant} solitaire',
@@ -115,10 +114,6 @@ export const en = {
     one: '{game}. Score {score}, {count} move, {time}.',
     other: '{game}. Score {score}, {count} moves, {time}.',
   },
-  'told.stock': '{count} in stock, {redeals}.',
-  'told.top': '{pile}: {card}',
-  'told.emptyTop': 'empty',
-  'told.faceDownTop': 'face down',
   'told.places': 'Can go to {piles}.',
   'told.nothingToCollect': 'No card can go up now.',
 

@@ -17,6 +17,6 @@ export function confirmDialog(
     title: words.text(`${question}.title`),
     body: html`<p>${words.text(`${question}.text`)}</p>`,
     buttons: html`${dialogButton(words.text('confirm.no'), () => answer(false), 'focused')}
-    ${dialogButton(words.text(`${question}.yes`), () => answer(true), 'primary')}`,
+    ${dialogButton(words.text(`confirm.${question}`), () => answer(true), 'primary')}`,
   };
 }

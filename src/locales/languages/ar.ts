@@ -15,7 +15,6 @@ export default {
   },
   run: '{card} ومعها {count}',
   comma: '، ',
-  semicolon: '؛ ',
   listed: '{list}.',
   game: 'سوليتير {variant}',
   'game.deal': '{variant}، التوزيعة {deal}',
@@ -134,6 +133,7 @@ export default {
     many: '{game}. النقاط: {score}، {count} نقلة، الوقت: {time}.',
     other: '{game}. النقاط: {score}، {count} نقلة، الوقت: {time}.',
   },
+  'told.semicolon': '؛ ',
   'told.stock': 'في كومة السحب: {count}، {redeals}.',
   'told.top': '{pile}: {card}',
   'told.emptyTop': 'بلا أوراق',
@@ -312,10 +312,10 @@ export default {
 
   'leave.title': 'هل تترك هذه اللعبة؟',
   'leave.text': 'تركها قبل إنهائها يقطع سلسلة فوزك.',
-  'leave.yes': 'لعبة جديدة',
+  'confirm.leave': 'لعبة جديدة',
   'restart.title': 'هل تبدأ هذه التوزيعة من جديد؟',
   'restart.text': 'ستضيع كل النقلات حتى الآن.',
-  'restart.yes': 'من البداية',
+  'confirm.restart': 'من البداية',
   'confirm.no': 'واصل اللعب',
 
   'variant.escalator': 'السلم المتحرك',

@@ -8,7 +8,6 @@ export default {
   cards: { one: '{count} karta', few: '{count} karty', other: '{count} karet' },
   run: '{card} a ještě {count}',
   comma: ', ',
-  semicolon: '; ',
   listed: '{list}.',
   game: 'Pasiáns {variant}',
   'game.deal': '{variant}, rozdání {deal}',
@@ -116,6 +115,7 @@ export default {
     few: '{game}. Body: {score}, {count} tahy, {time}.',
     other: '{game}. Body: {score}, {count} tahů, {time}.',
   },
+  'told.semicolon': '; ',
   'told.stock': 'V balíčku: {count}, {redeals}.',
   'told.top': '{pile}: {card}',
   'told.emptyTop': 'prázdno',
@@ -263,10 +263,10 @@ export default {
 
   'leave.title': 'Opustit tuto hru?',
   'leave.text': 'Když ji nedohrajete, série výher skončí.',
-  'leave.yes': 'Nová hra',
+  'confirm.leave': 'Nová hra',
   'restart.title': 'Začít toto rozdání znovu?',
   'restart.text': 'Všechny dosavadní tahy se ztratí.',
-  'restart.yes': 'Od začátku',
+  'confirm.restart': 'Od začátku',
   'confirm.no': 'Hrát dál',
 
   'variant.escalator': 'Eskalátor',

@@ -8,7 +8,6 @@ export default {
   cards: { one: '{count} Karte', other: '{count} Karten' },
   run: '{card} und {count} weitere',
   comma: ', ',
-  semicolon: '; ',
   listed: '{list}.',
   game: 'Patience {variant}',
   'game.deal': '{variant}, Spiel {deal}',
@@ -107,6 +106,7 @@ export default {
     one: '{game}. Punkte: {score}, {count} Zug, {time}.',
     other: '{game}. Punkte: {score}, {count} Züge, {time}.',
   },
+  'told.semicolon': '; ',
   'told.stock': '{count} im Talon, {redeals}.',
   'told.top': '{pile}: {card}',
   'told.emptyTop': 'leer',
@@ -242,10 +242,10 @@ export default {
 
   'leave.title': 'Dieses Spiel verlassen?',
   'leave.text': 'Wer es unbeendet verlässt, beendet die Siegesserie.',
-  'leave.yes': 'Neues Spiel',
+  'confirm.leave': 'Neues Spiel',
   'restart.title': 'Noch einmal von vorn?',
   'restart.text': 'Alle bisherigen Züge gehen verloren.',
-  'restart.yes': 'Von vorn',
+  'confirm.restart': 'Von vorn',
   'confirm.no': 'Weiterspielen',
 
   'variant.escalator': 'Rolltreppe',

@@ -8,7 +8,6 @@ export default {
   cards: { one: '{count} carta', other: '{count} cartas' },
   run: '{card} y {count} más',
   comma: ', ',
-  semicolon: '; ',
   listed: '{list}.',
   game: 'Solitario {variant}',
   'game.deal': '{variant}, partida {deal}',
@@ -107,6 +106,7 @@ export default {
     one: '{game}. Puntos: {score}, {count} jugada, {time}.',
     other: '{game}. Puntos: {score}, {count} jugadas, {time}.',
   },
+  'told.semicolon': '; ',
   'told.stock': '{count} en el mazo, {redeals}.',
   'told.top': '{pile}: {card}',
   'told.emptyTop': 'sin cartas',
@@ -242,10 +242,10 @@ export default {
 
   'leave.title': '¿Dejar esta partida?',
   'leave.text': 'Dejarla sin terminar corta tu racha.',
-  'leave.yes': 'Nueva partida',
+  'confirm.leave': 'Nueva partida',
   'restart.title': '¿Empezar de nuevo esta partida?',
   'restart.text': 'Se perderán todas las jugadas hechas hasta ahora.',
-  'restart.yes': 'Reiniciar',
+  'confirm.restart': 'Reiniciar',
   'confirm.no': 'Seguir jugando',
 
   'variant.escalator': 'Escalera mecánica',

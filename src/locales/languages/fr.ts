@@ -8,7 +8,6 @@ export default {
   cards: { one: '{count} carte', other: '{count} cartes' },
   run: '{card} et {count} de plus',
   comma: ', ',
-  semicolon: ' ; ',
   listed: '{list}.',
   game: 'Solitaire {variant}',
   'game.deal': '{variant}, donne {deal}',
@@ -107,6 +106,7 @@ export default {
     one: '{game}. Points : {score}, {count} coup, {time}.',
     other: '{game}. Points : {score}, {count} coups, {time}.',
   },
+  'told.semicolon': ' ; ',
   'told.stock': '{count} au talon, {redeals}.',
   'told.top': '{pile} : {card}',
   'told.emptyTop': 'vide',
@@ -242,10 +242,10 @@ export default {
 
   'leave.title': 'Quitter cette partie ?',
   'leave.text': 'La quitter avant la fin met fin à votre série.',
-  'leave.yes': 'Nouvelle partie',
+  'confirm.leave': 'Nouvelle partie',
   'restart.title': 'Recommencer cette donne ?',
   'restart.text': 'Tous les coups joués seront perdus.',
-  'restart.yes': 'Recommencer',
+  'confirm.restart': 'Recommencer',
   'confirm.no': 'Continuer à jouer',
 
   'variant.escalator': 'Escalator',

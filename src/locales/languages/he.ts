@@ -8,7 +8,6 @@ export default {
   cards: { one: 'קלף אחד', two: 'שני קלפים', other: '{count} קלפים' },
   run: '{card} ועוד {count}',
   comma: ', ',
-  semicolon: '; ',
   listed: '{list}.',
   game: 'סוליטר {variant}',
   'game.deal': '{variant}, חלוקה {deal}',
@@ -112,6 +111,7 @@ export default {
     two: '{game}. ניקוד: {score}, שני מהלכים, {time}.',
     other: '{game}. ניקוד: {score}, {count} מהלכים, {time}.',
   },
+  'told.semicolon': '; ',
   'told.stock': 'בקופה: {count}, {redeals}.',
   'told.top': '{pile}: {card}',
   'told.emptyTop': 'ללא קלפים',
@@ -254,10 +254,10 @@ export default {
 
   'leave.title': 'לצאת מהמשחק הזה?',
   'leave.text': 'יציאה לפני הסוף קוטעת את רצף הניצחונות.',
-  'leave.yes': 'משחק חדש',
+  'confirm.leave': 'משחק חדש',
   'restart.title': 'להתחיל את החלוקה הזאת מחדש?',
   'restart.text': 'כל המהלכים שבוצעו יאבדו.',
-  'restart.yes': 'מהתחלה',
+  'confirm.restart': 'מהתחלה',
   'confirm.no': 'להמשיך לשחק',
 
   'variant.escalator': 'מדרגות נעות',

@@ -8,7 +8,6 @@ export default {
   cards: { one: '{count} पत्ता', other: '{count} पत्ते' },
   run: '{card} और {count} अन्य',
   comma: ', ',
-  semicolon: '; ',
   listed: '{list}।',
   game: '{variant} सॉलिटेयर',
   'game.deal': '{variant}, बाज़ी {deal}',
@@ -102,6 +101,7 @@ export default {
     one: '{game}। स्कोर {score}, {count} चाल, समय {time}।',
     other: '{game}। स्कोर {score}, {count} चालें, समय {time}।',
   },
+  'told.semicolon': '; ',
   'told.stock': 'गड्डी में {count}, {redeals}।',
   'told.top': '{pile}: {card}',
   'told.emptyTop': 'खाली',
@@ -236,10 +236,10 @@ export default {
 
   'leave.title': 'यह बाज़ी छोड़ें?',
   'leave.text': 'अधूरी छोड़ने पर जीत का सिलसिला टूट जाता है।',
-  'leave.yes': 'नया गेम',
+  'confirm.leave': 'नया गेम',
   'restart.title': 'यह बाज़ी शुरू से खेलें?',
   'restart.text': 'अब तक की सारी चालें मिट जाएँगी।',
-  'restart.yes': 'शुरू से',
+  'confirm.restart': 'शुरू से',
   'confirm.no': 'खेलते रहें',
 
   'variant.escalator': 'चलती सीढ़ी',

@@ -8,7 +8,6 @@ export default {
   cards: { other: '{count} kartu' },
   run: '{card} dan {count} lagi',
   comma: ', ',
-  semicolon: '; ',
   listed: '{list}.',
   game: 'Solitaire {variant}',
   'game.deal': '{variant}, permainan {deal}',
@@ -101,6 +100,7 @@ export default {
   'advice.neverWinnable': 'Permainan ini memang tidak bisa dimenangkan sejak awal.',
 
   'told.standing': { other: '{game}. Skor {score}, {count} langkah, {time}.' },
+  'told.semicolon': '; ',
   'told.stock': '{count} di stok, {redeals}.',
   'told.top': '{pile}: {card}',
   'told.emptyTop': 'kosong',
@@ -225,10 +225,10 @@ export default {
 
   'leave.title': 'Tinggalkan permainan ini?',
   'leave.text': 'Meninggalkannya sebelum selesai memutus kemenangan beruntunmu.',
-  'leave.yes': 'Permainan baru',
+  'confirm.leave': 'Permainan baru',
   'restart.title': 'Mulai ulang permainan ini?',
   'restart.text': 'Semua langkah yang sudah dibuat akan hilang.',
-  'restart.yes': 'Mulai ulang',
+  'confirm.restart': 'Mulai ulang',
   'confirm.no': 'Terus bermain',
 
   'variant.escalator': 'Eskalator',

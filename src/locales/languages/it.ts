@@ -8,7 +8,6 @@ export default {
   cards: { one: '{count} carta', other: '{count} carte' },
   run: '{card} con {count} sopra',
   comma: ', ',
-  semicolon: '; ',
   listed: '{list}.',
   game: 'Solitario {variant}',
   'game.deal': '{variant}, partita {deal}',
@@ -107,6 +106,7 @@ export default {
     one: '{game}. Punti: {score}, {count} mossa, {time}.',
     other: '{game}. Punti: {score}, {count} mosse, {time}.',
   },
+  'told.semicolon': '; ',
   'told.stock': '{count} nel mazzo, {redeals}.',
   'told.top': '{pile}: {card}',
   'told.emptyTop': 'senza carte',
@@ -242,10 +242,10 @@ export default {
 
   'leave.title': 'Lasciare questa partita?',
   'leave.text': 'Lasciarla a metà interrompe la tua serie.',
-  'leave.yes': 'Nuova partita',
+  'confirm.leave': 'Nuova partita',
   'restart.title': 'Ricominciare questa partita?',
   'restart.text': 'Tutte le mosse fatte finora andranno perse.',
-  'restart.yes': 'Ricomincia',
+  'confirm.restart': 'Ricomincia',
   'confirm.no': 'Continua a giocare',
 
   'variant.escalator': 'Scala mobile',

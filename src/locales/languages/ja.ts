@@ -8,7 +8,6 @@ export default {
   cards: { other: '{count}枚' },
   run: '{card}と上の{count}枚',
   comma: '、',
-  semicolon: '；',
   listed: '{list}。',
   game: 'ソリティア「{variant}」',
   'game.deal': '{variant}、ゲーム番号{deal}',
@@ -99,6 +98,7 @@ export default {
   'advice.neverWinnable': 'このゲームは最初からクリアできないものでした。',
 
   'told.standing': { other: '{game}。スコア{score}、{count}手、タイム{time}。' },
+  'told.semicolon': '；',
   'told.stock': '山札{count}枚、{redeals}。',
   'told.top': '{pile}：{card}',
   'told.emptyTop': '空',
@@ -221,10 +221,10 @@ export default {
 
   'leave.title': 'このゲームをやめますか？',
   'leave.text': '途中でやめると連勝が途切れます。',
-  'leave.yes': '新しいゲーム',
+  'confirm.leave': '新しいゲーム',
   'restart.title': '最初からやり直しますか？',
   'restart.text': 'これまでの手はすべて失われます。',
-  'restart.yes': '最初から',
+  'confirm.restart': '最初から',
   'confirm.no': '続ける',
 
   'variant.escalator': 'エスカレーター',

@@ -8,7 +8,6 @@ export default {
   cards: { other: '카드 {count}장' },
   run: '{card} 외 {count}장',
   comma: ', ',
-  semicolon: '; ',
   listed: '{list}.',
   game: '{variant} 솔리테어',
   'game.deal': '{variant}, {deal}번 게임',
@@ -99,6 +98,7 @@ export default {
   'advice.neverWinnable': '이 게임은 처음부터 이길 수 없었어요.',
 
   'told.standing': { other: '{game}. 점수 {score}, 이동 {count}번, 시간 {time}.' },
+  'told.semicolon': '; ',
   'told.stock': '스톡 {count}장, {redeals}.',
   'told.top': '{pile}: {card}',
   'told.emptyTop': '비었음',
@@ -221,10 +221,10 @@ export default {
 
   'leave.title': '이 게임을 그만둘까요?',
   'leave.text': '끝내지 않고 나가면 연승이 끊겨요.',
-  'leave.yes': '새 게임',
+  'confirm.leave': '새 게임',
   'restart.title': '이 게임을 처음부터 다시 할까요?',
   'restart.text': '지금까지 둔 수가 모두 사라져요.',
-  'restart.yes': '다시 시작',
+  'confirm.restart': '다시 시작',
   'confirm.no': '계속하기',
 
   'variant.escalator': '에스컬레이터',

@@ -8,7 +8,6 @@ export default {
   cards: { one: '{count} kaart', other: '{count} kaarten' },
   run: '{card} en nog {count}',
   comma: ', ',
-  semicolon: '; ',
   listed: '{list}.',
   game: 'Patience {variant}',
   'game.deal': '{variant}, spel {deal}',
@@ -104,6 +103,7 @@ export default {
     one: '{game}. Punten: {score}, {count} zet, {time}.',
     other: '{game}. Punten: {score}, {count} zetten, {time}.',
   },
+  'told.semicolon': '; ',
   'told.stock': '{count} in de stok, {redeals}.',
   'told.top': '{pile}: {card}',
   'told.emptyTop': 'leeg',
@@ -239,10 +239,10 @@ export default {
 
   'leave.title': 'Dit spel verlaten?',
   'leave.text': 'Stop je voor het einde, dan eindigt je winstreeks.',
-  'leave.yes': 'Nieuw spel',
+  'confirm.leave': 'Nieuw spel',
   'restart.title': 'Dit spel opnieuw beginnen?',
   'restart.text': 'Alle zetten tot nu toe gaan verloren.',
-  'restart.yes': 'Herstarten',
+  'confirm.restart': 'Herstarten',
   'confirm.no': 'Doorspelen',
 
   'variant.escalator': 'Roltrap',

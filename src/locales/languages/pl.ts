@@ -8,7 +8,6 @@ export default {
   cards: { one: '{count} karta', few: '{count} karty', many: '{count} kart', other: '{count} karty' },
   run: '{card} i jeszcze {count}',
   comma: ', ',
-  semicolon: '; ',
   listed: '{list}.',
   game: 'Pasjans {variant}',
   'game.deal': '{variant}, rozdanie {deal}',
@@ -124,6 +123,7 @@ export default {
     many: '{game}. Punkty: {score}, {count} ruchów, {time}.',
     other: '{game}. Punkty: {score}, {count} ruchu, {time}.',
   },
+  'told.semicolon': '; ',
   'told.stock': 'W talonie: {count}, {redeals}.',
   'told.top': '{pile}: {card}',
   'told.emptyTop': 'pusto',
@@ -287,10 +287,10 @@ export default {
 
   'leave.title': 'Porzucić tę grę?',
   'leave.text': 'Porzucenie jej przed końcem przerywa serię wygranych.',
-  'leave.yes': 'Nowa gra',
+  'confirm.leave': 'Nowa gra',
   'restart.title': 'Zacząć to rozdanie od nowa?',
   'restart.text': 'Wszystkie dotychczasowe ruchy przepadną.',
-  'restart.yes': 'Od nowa',
+  'confirm.restart': 'Od nowa',
   'confirm.no': 'Graj dalej',
 
   'variant.escalator': 'Ruchome schody',

@@ -8,7 +8,6 @@ export default {
   cards: { one: '{count} carta', other: '{count} cartas' },
   run: '{card} e mais {count}',
   comma: ', ',
-  semicolon: '; ',
   listed: '{list}.',
   game: 'Paciência {variant}',
   'game.deal': '{variant}, jogo {deal}',
@@ -107,6 +106,7 @@ export default {
     one: '{game}. Pontos: {score}, {count} jogada, {time}.',
     other: '{game}. Pontos: {score}, {count} jogadas, {time}.',
   },
+  'told.semicolon': '; ',
   'told.stock': '{count} no monte, {redeals}.',
   'told.top': '{pile}: {card}',
   'told.emptyTop': 'sem cartas',
@@ -242,10 +242,10 @@ export default {
 
   'leave.title': 'Sair deste jogo?',
   'leave.text': 'Sair sem terminar encerra sua série de vitórias.',
-  'leave.yes': 'Novo jogo',
+  'confirm.leave': 'Novo jogo',
   'restart.title': 'Começar este jogo de novo?',
   'restart.text': 'Todas as jogadas feitas até agora serão perdidas.',
-  'restart.yes': 'Reiniciar',
+  'confirm.restart': 'Reiniciar',
   'confirm.no': 'Continuar jogando',
 
   'variant.escalator': 'Escada rolante',

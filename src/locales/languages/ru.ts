@@ -8,7 +8,6 @@ export default {
   cards: { one: '{count} карта', few: '{count} карты', many: '{count} карт', other: '{count} карты' },
   run: '{card} и ещё {count}',
   comma: ', ',
-  semicolon: '; ',
   listed: '{list}.',
   game: 'Пасьянс «{variant}»',
   'game.deal': '{variant}, расклад {deal}',
@@ -121,6 +120,7 @@ export default {
     many: '{game}. Очки: {score}, {count} ходов, {time}.',
     other: '{game}. Очки: {score}, {count} хода, {time}.',
   },
+  'told.semicolon': '; ',
   'told.stock': 'В колоде: {count}, {redeals}.',
   'told.top': '{pile}: {card}',
   'told.emptyTop': 'пусто',
@@ -283,10 +283,10 @@ export default {
 
   'leave.title': 'Бросить эту игру?',
   'leave.text': 'Если её не доиграть, серия побед прервётся.',
-  'leave.yes': 'Новая игра',
+  'confirm.leave': 'Новая игра',
   'restart.title': 'Начать этот расклад заново?',
   'restart.text': 'Все сделанные ходы пропадут.',
-  'restart.yes': 'Заново',
+  'confirm.restart': 'Заново',
   'confirm.no': 'Играть дальше',
 
   'variant.escalator': 'Эскалатор',

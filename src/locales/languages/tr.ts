@@ -8,7 +8,6 @@ export default {
   cards: { one: '{count} kart', other: '{count} kart' },
   run: '{card} ve {count} kart daha',
   comma: ', ',
-  semicolon: '; ',
   listed: '{list}.',
   game: '{variant} solitaire oyunu',
   'game.deal': '{variant}, dağıtım {deal}',
@@ -107,6 +106,7 @@ export default {
     one: '{game}. Puan {score}, {count} hamle, {time}.',
     other: '{game}. Puan {score}, {count} hamle, {time}.',
   },
+  'told.semicolon': '; ',
   'told.stock': 'Destede {count} kart, {redeals}.',
   'told.top': '{pile}: {card}',
   'told.emptyTop': 'boş',
@@ -238,10 +238,10 @@ export default {
 
   'leave.title': 'Bu oyundan çıkılsın mı?',
   'leave.text': 'Yarım bırakırsan galibiyet serin biter.',
-  'leave.yes': 'Yeni oyun',
+  'confirm.leave': 'Yeni oyun',
   'restart.title': 'Bu dağıtıma baştan başlansın mı?',
   'restart.text': 'Şimdiye kadarki tüm hamleler silinir.',
-  'restart.yes': 'Baştan başla',
+  'confirm.restart': 'Baştan başla',
   'confirm.no': 'Oynamaya devam et',
 
   'variant.escalator': 'Yürüyen Merdiven',

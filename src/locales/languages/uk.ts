@@ -8,7 +8,6 @@ export default {
   cards: { one: '{count} карта', few: '{count} карти', many: '{count} карт', other: '{count} карти' },
   run: '{card} і ще {count}',
   comma: ', ',
-  semicolon: '; ',
   listed: '{list}.',
   game: 'Пасьянс «{variant}»',
   'game.deal': '{variant}, розклад {deal}',
@@ -121,6 +120,7 @@ export default {
     many: '{game}. Очки: {score}, {count} ходів, {time}.',
     other: '{game}. Очки: {score}, {count} ходу, {time}.',
   },
+  'told.semicolon': '; ',
   'told.stock': 'У колоді: {count}, {redeals}.',
   'told.top': '{pile}: {card}',
   'told.emptyTop': 'порожньо',
@@ -283,10 +283,10 @@ export default {
 
   'leave.title': 'Покинути цю гру?',
   'leave.text': 'Якщо її не дограти, серія перемог перерветься.',
-  'leave.yes': 'Нова гра',
+  'confirm.leave': 'Нова гра',
   'restart.title': 'Почати цей розклад спочатку?',
   'restart.text': 'Усі зроблені ходи буде втрачено.',
-  'restart.yes': 'Спочатку',
+  'confirm.restart': 'Спочатку',
   'confirm.no': 'Грати далі',
 
   'variant.escalator': 'Ескалатор',

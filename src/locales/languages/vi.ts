@@ -8,7 +8,6 @@ export default {
   cards: { other: '{count} lá' },
   run: '{card} và {count} lá nữa',
   comma: ', ',
-  semicolon: '; ',
   listed: '{list}.',
   game: 'Xếp bài {variant}',
   'game.deal': '{variant}, ván {deal}',
@@ -101,6 +100,7 @@ export default {
   'advice.neverWinnable': 'Ngay từ đầu ván này đã không thể thắng.',
 
   'told.standing': { other: '{game}. Điểm: {score}, {count} nước đi, {time}.' },
+  'told.semicolon': '; ',
   'told.stock': 'Nọc còn {count} lá, {redeals}.',
   'told.top': '{pile}: {card}',
   'told.emptyTop': 'trống',
@@ -224,10 +224,10 @@ export default {
 
   'leave.title': 'Bỏ ván này?',
   'leave.text': 'Bỏ dở ván sẽ làm đứt chuỗi thắng của bạn.',
-  'leave.yes': 'Ván mới',
+  'confirm.leave': 'Ván mới',
   'restart.title': 'Chơi lại ván này từ đầu?',
   'restart.text': 'Mọi nước đã đi sẽ bị bỏ.',
-  'restart.yes': 'Chơi lại',
+  'confirm.restart': 'Chơi lại',
   'confirm.no': 'Chơi tiếp',
 
   'variant.escalator': 'Thang cuốn',

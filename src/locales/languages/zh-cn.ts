@@ -8,7 +8,6 @@ export default {
   cards: { other: '{count}张牌' },
   run: '{card}及其上{count}张',
   comma: '、',
-  semicolon: '；',
   listed: '{list}。',
   game: '单人纸牌游戏“{variant}”',
   'game.deal': '{variant}，{deal}号牌局',
@@ -99,6 +98,7 @@ export default {
   'advice.neverWinnable': '这局从一开始就赢不了。',
 
   'told.standing': { other: '{game}。得分{score}，{count}步，用时{time}。' },
+  'told.semicolon': '；',
   'told.stock': '牌库剩{count}张，{redeals}。',
   'told.top': '{pile}：{card}',
   'told.emptyTop': '空',
@@ -221,10 +221,10 @@ export default {
 
   'leave.title': '离开这局？',
   'leave.text': '没打完就离开会中断连胜。',
-  'leave.yes': '新游戏',
+  'confirm.leave': '新游戏',
   'restart.title': '重新开始这局？',
   'restart.text': '到目前为止的所有步骤都会作废。',
-  'restart.yes': '重新开始',
+  'confirm.restart': '重新开始',
   'confirm.no': '继续玩',
 
   'variant.escalator': '自动扶梯',

@@ -8,7 +8,6 @@ export default {
   cards: { other: '{count}張牌' },
   run: '{card}及其上{count}張',
   comma: '、',
-  semicolon: '；',
   listed: '{list}。',
   game: '單人紙牌遊戲「{variant}」',
   'game.deal': '{variant}，{deal}號牌局',
@@ -99,6 +98,7 @@ export default {
   'advice.neverWinnable': '這局從一開始就贏不了。',
 
   'told.standing': { other: '{game}。分數{score}，{count}步，時間{time}。' },
+  'told.semicolon': '；',
   'told.stock': '牌庫剩{count}張，{redeals}。',
   'told.top': '{pile}：{card}',
   'told.emptyTop': '空',
@@ -221,10 +221,10 @@ export default {
 
   'leave.title': '要離開這局嗎？',
   'leave.text': '沒玩完就離開會中斷連勝。',
-  'leave.yes': '新遊戲',
+  'confirm.leave': '新遊戲',
   'restart.title': '要重新開始這局嗎？',
   'restart.text': '到目前為止的所有步驟都會作廢。',
-  'restart.yes': '重新開始',
+  'confirm.restart': '重新開始',
   'confirm.no': '繼續玩',
 
   'variant.escalator': '電扶梯',
