@@ -77,9 +77,8 @@ export function putBackText(game: Game, pile: PileId, count: number, words: Word
 /** What to say of a move that is refused. */
 export function refusalText({ reason, wanted }: Refusal, words: Words): string {
   if (reason === 'wrong-card') {
-    return wanted?.ranks.length && wanted.suits.length
-      ? words.text('refusal.wrong-card', { cards: words.wanted(wanted) })
-      : words.text('refusal.full');
+    const cards = wanted && words.wanted(wanted);
+    return cards === undefined ? words.text('refusal.full') : words.text('refusal.wrong-card', { cards });
   }
   return textOr('refusal.other', `refusal.${reason}`, words);
 }

@@ -10,6 +10,8 @@ export const enPages = {
   'confirm.no': 'Keep playing',
   'confirm.leave': 'New game',
   'confirm.restart': 'Restart',
+  'confirm.leaveText': 'Leaving it unfinished ends your streak.',
+  'confirm.restartText': 'All moves made so far are given up.',
 
   'finder.search': 'Search',
   'finder.count': { one: '{count} game', other: '{count} games' },

@@ -55,13 +55,11 @@ export const en = {
   'label.faceDown': { one: '{count} face-down card', other: '{count} face-down cards' },
   'label.partFaceDown': '{count} face down',
   'label.empty': 'empty {pile}',
-  'label.stockEmpty': 'stock empty',
   'redeals.left': { one: '{count} redeal left', other: '{count} redeals left' },
   'redeals.none': 'no redeal left',
   'redeals.unlimited': 'redeals without limit',
 
   /** What an empty pile takes. */
-  'takes.kings': 'kings only',
   takes: 'takes {cards}',
   /** Cards that would fit, of any suit, of a colour, and one by its name. */
   'wanted.ranks': 'an ace|a {rank}|a {rank}|a {rank}|a {rank}|a {rank}|a {rank}|an {rank}|a {rank}|a {rank}|a {rank}|a {rank}|a {rank}',
@@ -177,7 +175,5 @@ export const en = {
   'statistics.option': '{label}: {value}',
 
   'leave.title': 'Leave this game?',
-  'leave.text': 'Leaving it unfinished ends your streak.',
   'restart.title': 'Start this deal again?',
-  'restart.text': 'All moves made so far are given up.',
 } as const;

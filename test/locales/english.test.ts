@@ -67,7 +67,7 @@ describe('names', () => {
   });
 
   it('of empty piles say what they take', () => {
-    assert.equal(stopOf('tableau-4'), 'Empty tableau 4, kings only');
+    assert.equal(stopOf('tableau-4'), 'Empty tableau 4, takes a king');
     assert.equal(stopOf('foundation-1'), 'Empty foundation 1, takes an ace');
     assert.equal(pileStopLabel(game, { ...game.pile('waste'), cards: [] }, english), 'Empty waste');
     const anyCard = prepared({ tableau: ['KHx QS', '', '', '', '', '', ''], rest: 3 }, { 'kings-only': false });
@@ -79,7 +79,7 @@ describe('names', () => {
     assert.deepEqual(texts, ['1 redeal left', '2 redeals left', 'no redeal left', 'redeals without limit']);
     assert.equal(
       pileStopLabel(game, { ...game.pile('stock'), cards: [] }, english),
-      'Stock empty, 2 redeals left',
+      'Empty stock, 2 redeals left',
     );
   });
 });

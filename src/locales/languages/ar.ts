@@ -67,7 +67,6 @@ export default {
   },
   'label.partFaceDown': 'منها {count} مقلوبة',
   'label.empty': '{pile}، بلا أوراق',
-  'label.stockEmpty': 'كومة السحب فارغة',
   'redeals.left': {
     zero: 'لم تبق أي دورة',
     one: 'بقيت دورة واحدة',
@@ -79,7 +78,6 @@ export default {
   'redeals.none': 'لم تبق أي دورة',
   'redeals.unlimited': 'الدورات بلا حد',
 
-  'takes.kings': 'للملوك فقط',
   takes: 'المقبول هنا: {cards}',
   'wanted.ranks': 'أي {rank}',
   'wanted.red': '{rank} باللون الأحمر',
@@ -311,10 +309,10 @@ export default {
   'statistics.rule': 'تُحسب التوزيعة من أول نقلة. تركها قبل إنهائها يقطع سلسلة فوزك.',
 
   'leave.title': 'هل تترك هذه اللعبة؟',
-  'leave.text': 'تركها قبل إنهائها يقطع سلسلة فوزك.',
+  'confirm.leaveText': 'تركها قبل إنهائها يقطع سلسلة فوزك.',
   'confirm.leave': 'لعبة جديدة',
   'restart.title': 'هل تبدأ هذه التوزيعة من جديد؟',
-  'restart.text': 'ستضيع كل النقلات حتى الآن.',
+  'confirm.restartText': 'ستضيع كل النقلات حتى الآن.',
   'confirm.restart': 'من البداية',
   'confirm.no': 'واصل اللعب',
 

@@ -52,7 +52,6 @@ export default {
   'label.faceDown': { one: '{count} zakrytá karta', few: '{count} zakryté karty', other: '{count} zakrytých karet' },
   'label.partFaceDown': 'zakryto: {count}',
   'label.empty': '{pile}, prázdno',
-  'label.stockEmpty': 'balíček je prázdný',
   'redeals.left': {
     one: 'zbývá {count} další průchod',
     few: 'zbývají {count} další průchody',
@@ -61,7 +60,6 @@ export default {
   'redeals.none': 'žádný další průchod',
   'redeals.unlimited': 'průchody bez omezení',
 
-  'takes.kings': 'jen králové',
   takes: 'patří sem: {cards}',
   'wanted.ranks': '{rank} libovolné barvy',
   'wanted.red':
@@ -262,10 +260,10 @@ export default {
   'statistics.rule': 'Rozdání se počítá od prvního tahu. Když ho nedohrajete, série výher skončí.',
 
   'leave.title': 'Opustit tuto hru?',
-  'leave.text': 'Když ji nedohrajete, série výher skončí.',
+  'confirm.leaveText': 'Když ji nedohrajete, série výher skončí.',
   'confirm.leave': 'Nová hra',
   'restart.title': 'Začít toto rozdání znovu?',
-  'restart.text': 'Všechny dosavadní tahy se ztratí.',
+  'confirm.restartText': 'Všechny dosavadní tahy se ztratí.',
   'confirm.restart': 'Od začátku',
   'confirm.no': 'Hrát dál',
 

@@ -48,12 +48,10 @@ export default {
   'label.faceDown': { one: '{count} verdeckte Karte', other: '{count} verdeckte Karten' },
   'label.partFaceDown': '{count} verdeckt',
   'label.empty': '{pile}, leer',
-  'label.stockEmpty': 'Talon leer',
   'redeals.left': { one: 'noch {count} Durchgang', other: 'noch {count} Durchgänge' },
   'redeals.none': 'kein weiterer Durchgang',
   'redeals.unlimited': 'Durchgänge unbegrenzt',
 
-  'takes.kings': 'nur Könige',
   takes: 'nimmt {cards}',
   'wanted.ranks':
     'ein Ass|eine {rank}|eine {rank}|eine {rank}|eine {rank}|eine {rank}|eine {rank}|eine {rank}|eine {rank}|eine {rank}|einen {rank}n|eine {rank}|einen {rank}',
@@ -241,10 +239,10 @@ export default {
   'statistics.rule': 'Ein Spiel zählt ab dem ersten Zug. Wer es unbeendet verlässt, beendet die Siegesserie.',
 
   'leave.title': 'Dieses Spiel verlassen?',
-  'leave.text': 'Wer es unbeendet verlässt, beendet die Siegesserie.',
+  'confirm.leaveText': 'Wer es unbeendet verlässt, beendet die Siegesserie.',
   'confirm.leave': 'Neues Spiel',
   'restart.title': 'Noch einmal von vorn?',
-  'restart.text': 'Alle bisherigen Züge gehen verloren.',
+  'confirm.restartText': 'Alle bisherigen Züge gehen verloren.',
   'confirm.restart': 'Von vorn',
   'confirm.no': 'Weiterspielen',
 

@@ -48,12 +48,10 @@ export default {
   'label.faceDown': { one: '{count} carta boca abajo', other: '{count} cartas boca abajo' },
   'label.partFaceDown': '{count} boca abajo',
   'label.empty': '{pile} sin cartas',
-  'label.stockEmpty': 'mazo vacío',
   'redeals.left': { one: 'queda {count} pasada más', other: 'quedan {count} pasadas más' },
   'redeals.none': 'no quedan más pasadas',
   'redeals.unlimited': 'pasadas sin límite',
 
-  'takes.kings': 'solo reyes',
   takes: 'admite {cards}',
   'wanted.ranks':
     'un as|un {rank}|un {rank}|un {rank}|un {rank}|un {rank}|un {rank}|un {rank}|un {rank}|un {rank}|una {rank}|una {rank}|un {rank}',
@@ -241,10 +239,10 @@ export default {
   'statistics.rule': 'Una partida cuenta desde la primera jugada. Dejarla sin terminar corta tu racha.',
 
   'leave.title': '¿Dejar esta partida?',
-  'leave.text': 'Dejarla sin terminar corta tu racha.',
+  'confirm.leaveText': 'Dejarla sin terminar corta tu racha.',
   'confirm.leave': 'Nueva partida',
   'restart.title': '¿Empezar de nuevo esta partida?',
-  'restart.text': 'Se perderán todas las jugadas hechas hasta ahora.',
+  'confirm.restartText': 'Se perderán todas las jugadas hechas hasta ahora.',
   'confirm.restart': 'Reiniciar',
   'confirm.no': 'Seguir jugando',
 

@@ -48,12 +48,10 @@ export default {
   'label.faceDown': { one: '{count} carte face cachée', other: '{count} cartes face cachée' },
   'label.partFaceDown': '{count} face cachée',
   'label.empty': '{pile} vide',
-  'label.stockEmpty': 'talon vide',
   'redeals.left': { one: 'encore {count} passage', other: 'encore {count} passages' },
   'redeals.none': 'plus aucun passage',
   'redeals.unlimited': 'passages illimités',
 
-  'takes.kings': 'rois seulement',
   takes: 'accepte {cards}',
   'wanted.ranks':
     'un as|un {rank}|un {rank}|un {rank}|un {rank}|un {rank}|un {rank}|un {rank}|un {rank}|un {rank}|un {rank}|une {rank}|un {rank}',
@@ -241,10 +239,10 @@ export default {
   'statistics.rule': 'Une partie compte dès le premier coup. La quitter avant la fin met fin à votre série.',
 
   'leave.title': 'Quitter cette partie ?',
-  'leave.text': 'La quitter avant la fin met fin à votre série.',
+  'confirm.leaveText': 'La quitter avant la fin met fin à votre série.',
   'confirm.leave': 'Nouvelle partie',
   'restart.title': 'Recommencer cette donne ?',
-  'restart.text': 'Tous les coups joués seront perdus.',
+  'confirm.restartText': 'Tous les coups joués seront perdus.',
   'confirm.restart': 'Recommencer',
   'confirm.no': 'Continuer à jouer',
 

@@ -52,12 +52,10 @@ export default {
   'label.faceDown': { one: 'קלף הפוך אחד', two: 'שני קלפים הפוכים', other: '{count} קלפים הפוכים' },
   'label.partFaceDown': 'הפוכים: {count}',
   'label.empty': '{pile}, ללא קלפים',
-  'label.stockEmpty': 'הקופה ריקה',
   'redeals.left': { one: 'נותר סיבוב אחד', two: 'נותרו שני סיבובים', other: 'נותרו {count} סיבובים' },
   'redeals.none': 'לא נותרו סיבובים',
   'redeals.unlimited': 'סיבובים ללא הגבלה',
 
-  'takes.kings': 'מלכים בלבד',
   takes: 'מתאים: {cards}',
   'wanted.ranks':
     'כל אס|כל {rank}|כל {rank}|כל {rank}|כל {rank}|כל {rank}|כל {rank}|כל {rank}|כל {rank}|כל {rank}|כל נסיך|כל מלכה|כל מלך',
@@ -253,10 +251,10 @@ export default {
   'statistics.rule': 'חלוקה נספרת מהמהלך הראשון. יציאה לפני הסוף קוטעת את רצף הניצחונות.',
 
   'leave.title': 'לצאת מהמשחק הזה?',
-  'leave.text': 'יציאה לפני הסוף קוטעת את רצף הניצחונות.',
+  'confirm.leaveText': 'יציאה לפני הסוף קוטעת את רצף הניצחונות.',
   'confirm.leave': 'משחק חדש',
   'restart.title': 'להתחיל את החלוקה הזאת מחדש?',
-  'restart.text': 'כל המהלכים שבוצעו יאבדו.',
+  'confirm.restartText': 'כל המהלכים שבוצעו יאבדו.',
   'confirm.restart': 'מהתחלה',
   'confirm.no': 'להמשיך לשחק',
 

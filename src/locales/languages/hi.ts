@@ -46,12 +46,10 @@ export default {
   'label.faceDown': { one: '{count} उल्टा पत्ता', other: '{count} उल्टे पत्ते' },
   'label.partFaceDown': '{count} उल्टे',
   'label.empty': '{pile}, खाली',
-  'label.stockEmpty': 'गड्डी खाली',
   'redeals.left': { one: '{count} दौर बाकी', other: '{count} दौर बाकी' },
   'redeals.none': 'कोई दौर बाकी नहीं',
   'redeals.unlimited': 'दौर असीमित',
 
-  'takes.kings': 'सिर्फ़ बादशाह',
   takes: 'रख सकते हैं: {cards}',
   'wanted.ranks': 'किसी भी रंग {rank}',
   'wanted.red': 'लाल रंग {rank}',
@@ -235,10 +233,10 @@ export default {
   'statistics.rule': 'बाज़ी पहली चाल से गिनी जाती है। अधूरी छोड़ने पर जीत का सिलसिला टूट जाता है।',
 
   'leave.title': 'यह बाज़ी छोड़ें?',
-  'leave.text': 'अधूरी छोड़ने पर जीत का सिलसिला टूट जाता है।',
+  'confirm.leaveText': 'अधूरी छोड़ने पर जीत का सिलसिला टूट जाता है।',
   'confirm.leave': 'नया गेम',
   'restart.title': 'यह बाज़ी शुरू से खेलें?',
-  'restart.text': 'अब तक की सारी चालें मिट जाएँगी।',
+  'confirm.restartText': 'अब तक की सारी चालें मिट जाएँगी।',
   'confirm.restart': 'शुरू से',
   'confirm.no': 'खेलते रहें',
 

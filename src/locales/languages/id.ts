@@ -48,12 +48,10 @@ export default {
   'label.faceDown': { other: '{count} kartu tertutup' },
   'label.partFaceDown': '{count} tertutup',
   'label.empty': '{pile} kosong',
-  'label.stockEmpty': 'stok kosong',
   'redeals.left': { other: 'sisa {count} putaran' },
   'redeals.none': 'putaran habis',
   'redeals.unlimited': 'putaran tanpa batas',
 
-  'takes.kings': 'hanya raja',
   takes: 'menerima {cards}',
   'wanted.ranks': '{rank}',
   'wanted.red': '{rank} merah',
@@ -224,10 +222,10 @@ export default {
     'Permainan dihitung sejak langkah pertama. Meninggalkannya sebelum selesai memutus kemenangan beruntunmu.',
 
   'leave.title': 'Tinggalkan permainan ini?',
-  'leave.text': 'Meninggalkannya sebelum selesai memutus kemenangan beruntunmu.',
+  'confirm.leaveText': 'Meninggalkannya sebelum selesai memutus kemenangan beruntunmu.',
   'confirm.leave': 'Permainan baru',
   'restart.title': 'Mulai ulang permainan ini?',
-  'restart.text': 'Semua langkah yang sudah dibuat akan hilang.',
+  'confirm.restartText': 'Semua langkah yang sudah dibuat akan hilang.',
   'confirm.restart': 'Mulai ulang',
   'confirm.no': 'Terus bermain',
 

@@ -48,12 +48,10 @@ export default {
   'label.faceDown': { one: '{count} carta coperta', other: '{count} carte coperte' },
   'label.partFaceDown': 'coperte: {count}',
   'label.empty': '{pile} senza carte',
-  'label.stockEmpty': 'mazzo vuoto',
   'redeals.left': { one: 'ancora {count} giro', other: 'ancora {count} giri' },
   'redeals.none': 'nessun altro giro',
   'redeals.unlimited': 'giri senza limite',
 
-  'takes.kings': 'solo re',
   takes: 'accetta {cards}',
   'wanted.ranks':
     'un asso|un {rank}|un {rank}|un {rank}|un {rank}|un {rank}|un {rank}|un {rank}|un {rank}|un {rank}|un {rank}|una {rank}|un {rank}',
@@ -241,10 +239,10 @@ export default {
   'statistics.rule': 'Una partita conta dalla prima mossa. Lasciarla a metà interrompe la tua serie.',
 
   'leave.title': 'Lasciare questa partita?',
-  'leave.text': 'Lasciarla a metà interrompe la tua serie.',
+  'confirm.leaveText': 'Lasciarla a metà interrompe la tua serie.',
   'confirm.leave': 'Nuova partita',
   'restart.title': 'Ricominciare questa partita?',
-  'restart.text': 'Tutte le mosse fatte finora andranno perse.',
+  'confirm.restartText': 'Tutte le mosse fatte finora andranno perse.',
   'confirm.restart': 'Ricomincia',
   'confirm.no': 'Continua a giocare',
 

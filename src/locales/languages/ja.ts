@@ -46,12 +46,10 @@ export default {
   'label.faceDown': { other: '裏向きのカード{count}枚' },
   'label.partFaceDown': '裏向き{count}枚',
   'label.empty': '空の{pile}',
-  'label.stockEmpty': '山札は空',
   'redeals.left': { other: 'めくり直しはあと{count}回' },
   'redeals.none': 'めくり直しはもうできません',
   'redeals.unlimited': 'めくり直しは無制限',
 
-  'takes.kings': 'キングのみ',
   takes: '置けるのは{cards}',
   'wanted.ranks': '{rank}',
   'wanted.red': '赤の{rank}',
@@ -220,10 +218,10 @@ export default {
   'statistics.rule': '最初の一手から1ゲームに数えます。途中でやめると連勝が途切れます。',
 
   'leave.title': 'このゲームをやめますか？',
-  'leave.text': '途中でやめると連勝が途切れます。',
+  'confirm.leaveText': '途中でやめると連勝が途切れます。',
   'confirm.leave': '新しいゲーム',
   'restart.title': '最初からやり直しますか？',
-  'restart.text': 'これまでの手はすべて失われます。',
+  'confirm.restartText': 'これまでの手はすべて失われます。',
   'confirm.restart': '最初から',
   'confirm.no': '続ける',
 

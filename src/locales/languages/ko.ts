@@ -46,12 +46,10 @@ export default {
   'label.faceDown': { other: '뒤집힌 카드 {count}장' },
   'label.partFaceDown': '{count}장 뒤집힘',
   'label.empty': '빈 {pile}',
-  'label.stockEmpty': '스톡이 비었음',
   'redeals.left': { other: '다시 돌리기 {count}번 남음' },
   'redeals.none': '더는 다시 돌릴 수 없음',
   'redeals.unlimited': '다시 돌리기 무제한',
 
-  'takes.kings': '킹만 가능',
   takes: '가능한 카드: {cards}',
   'wanted.ranks': '{rank}',
   'wanted.red': '빨간색 {rank}',
@@ -220,10 +218,10 @@ export default {
   'statistics.rule': '첫 수를 두면 한 게임으로 기록돼요. 끝내지 않고 나가면 연승이 끊겨요.',
 
   'leave.title': '이 게임을 그만둘까요?',
-  'leave.text': '끝내지 않고 나가면 연승이 끊겨요.',
+  'confirm.leaveText': '끝내지 않고 나가면 연승이 끊겨요.',
   'confirm.leave': '새 게임',
   'restart.title': '이 게임을 처음부터 다시 할까요?',
-  'restart.text': '지금까지 둔 수가 모두 사라져요.',
+  'confirm.restartText': '지금까지 둔 수가 모두 사라져요.',
   'confirm.restart': '다시 시작',
   'confirm.no': '계속하기',
 

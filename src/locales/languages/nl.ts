@@ -48,12 +48,10 @@ export default {
   'label.faceDown': { one: '{count} gesloten kaart', other: '{count} gesloten kaarten' },
   'label.partFaceDown': '{count} gesloten',
   'label.empty': 'lege {pile}',
-  'label.stockEmpty': 'stok leeg',
   'redeals.left': { one: 'nog {count} ronde', other: 'nog {count} rondes' },
   'redeals.none': 'geen ronde meer',
   'redeals.unlimited': 'rondes onbeperkt',
 
-  'takes.kings': 'alleen koningen',
   takes: 'hier past {cards}',
   'wanted.ranks': 'een {rank}',
   'wanted.red': 'een rode {rank}',
@@ -238,10 +236,10 @@ export default {
   'statistics.rule': 'Een spel telt vanaf de eerste zet. Stop je voor het einde, dan eindigt je winstreeks.',
 
   'leave.title': 'Dit spel verlaten?',
-  'leave.text': 'Stop je voor het einde, dan eindigt je winstreeks.',
+  'confirm.leaveText': 'Stop je voor het einde, dan eindigt je winstreeks.',
   'confirm.leave': 'Nieuw spel',
   'restart.title': 'Dit spel opnieuw beginnen?',
-  'restart.text': 'Alle zetten tot nu toe gaan verloren.',
+  'confirm.restartText': 'Alle zetten tot nu toe gaan verloren.',
   'confirm.restart': 'Herstarten',
   'confirm.no': 'Doorspelen',
 

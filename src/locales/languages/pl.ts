@@ -58,7 +58,6 @@ export default {
   },
   'label.partFaceDown': 'zakryte: {count}',
   'label.empty': '{pile}, pusto',
-  'label.stockEmpty': 'talon pusty',
   'redeals.left': {
     one: 'zostało {count} ponowne rozdanie',
     few: 'zostały {count} ponowne rozdania',
@@ -68,7 +67,6 @@ export default {
   'redeals.none': 'brak ponownych rozdań',
   'redeals.unlimited': 'ponowne rozdania bez ograniczeń',
 
-  'takes.kings': 'tylko króle',
   takes: 'pasuje: {cards}',
   'wanted.ranks': '{rank} dowolnego koloru',
   'wanted.red':
@@ -286,10 +284,10 @@ export default {
   'statistics.rule': 'Rozdanie liczy się od pierwszego ruchu. Porzucenie go przed końcem przerywa serię wygranych.',
 
   'leave.title': 'Porzucić tę grę?',
-  'leave.text': 'Porzucenie jej przed końcem przerywa serię wygranych.',
+  'confirm.leaveText': 'Porzucenie jej przed końcem przerywa serię wygranych.',
   'confirm.leave': 'Nowa gra',
   'restart.title': 'Zacząć to rozdanie od nowa?',
-  'restart.text': 'Wszystkie dotychczasowe ruchy przepadną.',
+  'confirm.restartText': 'Wszystkie dotychczasowe ruchy przepadną.',
   'confirm.restart': 'Od nowa',
   'confirm.no': 'Graj dalej',
 

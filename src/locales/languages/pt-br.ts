@@ -48,12 +48,10 @@ export default {
   'label.faceDown': { one: '{count} carta virada para baixo', other: '{count} cartas viradas para baixo' },
   'label.partFaceDown': 'viradas para baixo: {count}',
   'label.empty': '{pile} sem cartas',
-  'label.stockEmpty': 'monte vazio',
   'redeals.left': { one: 'resta {count} volta', other: 'restam {count} voltas' },
   'redeals.none': 'não restam voltas',
   'redeals.unlimited': 'voltas sem limite',
 
-  'takes.kings': 'só reis',
   takes: 'aceita {cards}',
   'wanted.ranks':
     'um ás|um {rank}|um {rank}|um {rank}|um {rank}|um {rank}|um {rank}|um {rank}|um {rank}|um {rank}|um {rank}|uma {rank}|um {rank}',
@@ -241,10 +239,10 @@ export default {
   'statistics.rule': 'Um jogo conta a partir da primeira jogada. Sair sem terminar encerra sua série de vitórias.',
 
   'leave.title': 'Sair deste jogo?',
-  'leave.text': 'Sair sem terminar encerra sua série de vitórias.',
+  'confirm.leaveText': 'Sair sem terminar encerra sua série de vitórias.',
   'confirm.leave': 'Novo jogo',
   'restart.title': 'Começar este jogo de novo?',
-  'restart.text': 'Todas as jogadas feitas até agora serão perdidas.',
+  'confirm.restartText': 'Todas as jogadas feitas até agora serão perdidas.',
   'confirm.restart': 'Reiniciar',
   'confirm.no': 'Continuar jogando',
 

@@ -58,7 +58,6 @@ export default {
   },
   'label.partFaceDown': 'закрыто: {count}',
   'label.empty': '{pile}, пусто',
-  'label.stockEmpty': 'колода пуста',
   'redeals.left': {
     one: 'осталась {count} пересдача',
     few: 'осталось {count} пересдачи',
@@ -68,7 +67,6 @@ export default {
   'redeals.none': 'пересдач не осталось',
   'redeals.unlimited': 'пересдачи без ограничений',
 
-  'takes.kings': 'только короли',
   takes: 'подходит: {cards}',
   'wanted.ranks': '{rank} любой масти',
   'wanted.red': '{rank} красной масти',
@@ -282,10 +280,10 @@ export default {
   'statistics.rule': 'Расклад засчитывается с первого хода. Если его не доиграть, серия побед прервётся.',
 
   'leave.title': 'Бросить эту игру?',
-  'leave.text': 'Если её не доиграть, серия побед прервётся.',
+  'confirm.leaveText': 'Если её не доиграть, серия побед прервётся.',
   'confirm.leave': 'Новая игра',
   'restart.title': 'Начать этот расклад заново?',
-  'restart.text': 'Все сделанные ходы пропадут.',
+  'confirm.restartText': 'Все сделанные ходы пропадут.',
   'confirm.restart': 'Заново',
   'confirm.no': 'Играть дальше',
 

@@ -48,12 +48,10 @@ export default {
   'label.faceDown': { one: '{count} kapalı kart', other: '{count} kapalı kart' },
   'label.partFaceDown': '{count} kapalı',
   'label.empty': '{pile}, boş',
-  'label.stockEmpty': 'deste boş',
   'redeals.left': { one: '{count} tur daha var', other: '{count} tur daha var' },
   'redeals.none': 'başka tur yok',
   'redeals.unlimited': 'sınırsız tur',
 
-  'takes.kings': 'yalnızca papaz',
   takes: 'uygun kart: {cards}',
   'wanted.ranks':
     'as|{rank}|{rank}|{rank}|{rank}|{rank}|{rank}|{rank}|{rank}|{rank}|vale|kız|papaz',
@@ -237,10 +235,10 @@ export default {
   'statistics.rule': 'Dağıtım ilk hamleden itibaren sayılır. Yarım bırakırsan galibiyet serin biter.',
 
   'leave.title': 'Bu oyundan çıkılsın mı?',
-  'leave.text': 'Yarım bırakırsan galibiyet serin biter.',
+  'confirm.leaveText': 'Yarım bırakırsan galibiyet serin biter.',
   'confirm.leave': 'Yeni oyun',
   'restart.title': 'Bu dağıtıma baştan başlansın mı?',
-  'restart.text': 'Şimdiye kadarki tüm hamleler silinir.',
+  'confirm.restartText': 'Şimdiye kadarki tüm hamleler silinir.',
   'confirm.restart': 'Baştan başla',
   'confirm.no': 'Oynamaya devam et',
 

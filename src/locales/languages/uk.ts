@@ -58,7 +58,6 @@ export default {
   },
   'label.partFaceDown': 'закрито: {count}',
   'label.empty': '{pile}, порожньо',
-  'label.stockEmpty': 'колода порожня',
   'redeals.left': {
     one: 'залишилася {count} перездача',
     few: 'залишилося {count} перездачі',
@@ -68,7 +67,6 @@ export default {
   'redeals.none': 'перездач не залишилося',
   'redeals.unlimited': 'перездачі без обмежень',
 
-  'takes.kings': 'лише королі',
   takes: 'підходить: {cards}',
   'wanted.ranks': '{rank} будь-якої масті',
   'wanted.red': '{rank} червоної масті',
@@ -282,10 +280,10 @@ export default {
   'statistics.rule': 'Розклад зараховується з першого ходу. Якщо його не дограти, серія перемог перерветься.',
 
   'leave.title': 'Покинути цю гру?',
-  'leave.text': 'Якщо її не дограти, серія перемог перерветься.',
+  'confirm.leaveText': 'Якщо її не дограти, серія перемог перерветься.',
   'confirm.leave': 'Нова гра',
   'restart.title': 'Почати цей розклад спочатку?',
-  'restart.text': 'Усі зроблені ходи буде втрачено.',
+  'confirm.restartText': 'Усі зроблені ходи буде втрачено.',
   'confirm.restart': 'Спочатку',
   'confirm.no': 'Грати далі',
 

@@ -48,12 +48,10 @@ export default {
   'label.faceDown': { other: '{count} lá úp' },
   'label.partFaceDown': '{count} lá úp',
   'label.empty': '{pile} trống',
-  'label.stockEmpty': 'nọc trống',
   'redeals.left': { other: 'còn {count} lượt quay lại' },
   'redeals.none': 'hết lượt quay lại',
   'redeals.unlimited': 'quay lại không giới hạn',
 
-  'takes.kings': 'chỉ nhận lá già',
   takes: 'nhận {cards}',
   'wanted.ranks': 'lá {rank}',
   'wanted.red': 'lá {rank} đỏ',
@@ -223,10 +221,10 @@ export default {
   'statistics.rule': 'Ván chơi được tính từ nước đi đầu tiên. Bỏ dở ván sẽ làm đứt chuỗi thắng của bạn.',
 
   'leave.title': 'Bỏ ván này?',
-  'leave.text': 'Bỏ dở ván sẽ làm đứt chuỗi thắng của bạn.',
+  'confirm.leaveText': 'Bỏ dở ván sẽ làm đứt chuỗi thắng của bạn.',
   'confirm.leave': 'Ván mới',
   'restart.title': 'Chơi lại ván này từ đầu?',
-  'restart.text': 'Mọi nước đã đi sẽ bị bỏ.',
+  'confirm.restartText': 'Mọi nước đã đi sẽ bị bỏ.',
   'confirm.restart': 'Chơi lại',
   'confirm.no': 'Chơi tiếp',
 

@@ -46,12 +46,10 @@ export default {
   'label.faceDown': { other: '{count}张背面朝上的牌' },
   'label.partFaceDown': '{count}张背面朝上',
   'label.empty': '空的{pile}',
-  'label.stockEmpty': '牌库已空',
   'redeals.left': { other: '还可重翻{count}次' },
   'redeals.none': '不能再重翻',
   'redeals.unlimited': '重翻次数不限',
 
-  'takes.kings': '只能放K',
   takes: '可放{cards}',
   'wanted.ranks': '任意花色的{rank}',
   'wanted.red': '红色的{rank}',
@@ -220,10 +218,10 @@ export default {
   'statistics.rule': '走出第一步后，这局就计入统计。没打完就离开会中断连胜。',
 
   'leave.title': '离开这局？',
-  'leave.text': '没打完就离开会中断连胜。',
+  'confirm.leaveText': '没打完就离开会中断连胜。',
   'confirm.leave': '新游戏',
   'restart.title': '重新开始这局？',
-  'restart.text': '到目前为止的所有步骤都会作废。',
+  'confirm.restartText': '到目前为止的所有步骤都会作废。',
   'confirm.restart': '重新开始',
   'confirm.no': '继续玩',
 

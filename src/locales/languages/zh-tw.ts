@@ -46,12 +46,10 @@ export default {
   'label.faceDown': { other: '{count}張蓋著的牌' },
   'label.partFaceDown': '{count}張蓋著',
   'label.empty': '空的{pile}',
-  'label.stockEmpty': '牌庫已空',
   'redeals.left': { other: '還可重翻{count}次' },
   'redeals.none': '不能再重翻',
   'redeals.unlimited': '重翻次數不限',
 
-  'takes.kings': '只能放K',
   takes: '可放{cards}',
   'wanted.ranks': '任意花色的{rank}',
   'wanted.red': '紅色的{rank}',
@@ -220,10 +218,10 @@ export default {
   'statistics.rule': '走出第一步後，這局就列入統計。沒玩完就離開會中斷連勝。',
 
   'leave.title': '要離開這局嗎？',
-  'leave.text': '沒玩完就離開會中斷連勝。',
+  'confirm.leaveText': '沒玩完就離開會中斷連勝。',
   'confirm.leave': '新遊戲',
   'restart.title': '要重新開始這局嗎？',
-  'restart.text': '到目前為止的所有步驟都會作廢。',
+  'confirm.restartText': '到目前為止的所有步驟都會作廢。',
   'confirm.restart': '重新開始',
   'confirm.no': '繼續玩',
 
