@@ -1,7 +1,8 @@
 /**
- * Every English word that the elements show or say from the start, by key; those that only the dialogs or the solver's
- * advice need, which are loaded, are in `en-pages.ts` and `en-advice.ts`. Another language has the same keys and the
- * same `{placeholders}`; where a text has plural forms, they go by `{count}`, and a language has those it needs.
+ * Every English word that the elements show or say from the start, by key; those that only the dialogs, what tells the
+ * table or the solver's advice need, which are loaded, are in `en-pages.ts` and `en-advice.ts`. Another language has the
+ * same keys and the same `{placeholders}`; where a text has plural forms, they go by `{count}`, and a language has those
+ * it needs.
  * Some texts are lists, with `|` between the items: 13 ranks from the ace, or one form for all of them with
  * `{rank}` in it; the four suits clubs, diamonds, hearts, spades; a pile that is alone, and one of several.
  */
