@@ -1,9 +1,11 @@
 import { SolitaireError } from '../engine/index.js';
-import { collect, help, tell } from './assistance.js';
+import { collect, help } from './assistance.js';
 import type { Question } from './dialogs/confirm-dialog.js';
 import type { DialogsOnCall } from './dialogs/dialogs-on-call.js';
+import { loadPages } from './dialogs/load-pages.js';
 import type { NewGameInit } from './new-game.js';
 import type { TablePlay } from './table-play.js';
+import type { Told } from './tell.js';
 import type { Command } from './toolbar.js';
 import { isUnderWay } from './under-way.js';
 
@@ -67,7 +69,7 @@ export class Commands {
       case 'tell-pile':
       case 'tell-game':
       case 'tell-table':
-        tell(play, command.type);
+        await this.#tell(command.type);
         return;
       case 'share':
         this.share();
@@ -104,5 +106,16 @@ export class Commands {
 
   async #mayLeave(question: Question = 'leave'): Promise<boolean> {
     return !isUnderWay(this.play.game) || this.dialogs.ask(question);
+  }
+
+  /** What tells is loaded with the dialogs; where it cannot be had, that is said. */
+  async #tell(what: Told): Promise<void> {
+    const { play } = this;
+    try {
+      const { tell } = await loadPages();
+      tell(play, what);
+    } catch (error) {
+      play.report(error as Error, (error as Error).message);
+    }
   }
 }

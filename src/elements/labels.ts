@@ -1,4 +1,4 @@
-import { SUITS, type Card, type Game, type Pile } from '../engine/index.js';
+import type { Card, Game, Pile } from '../engine/index.js';
 import type { Words } from '../locales/words.js';
 import { faceDownAt } from '../table/stops.js';
 
@@ -25,8 +25,12 @@ export function cardLabel(game: Game, pile: Pile, index: number, held: boolean, 
 /** The name of a pile that is a stop itself: the stock, or an empty pile. */
 export function pileStopLabel(game: Game, { id, role, cards }: Pile, words: Words): string {
   if (cards.length) return label(words, words.pile(id), words.cardCount(cards.length));
-  if (role === 'stock') return label(words, words.text('label.stockEmpty'), words.redeals(game.redealsLeft));
-  return label(words, words.text('label.empty', { pile: words.pile(id) }), takes(game, id, words));
+  const takes = words.wanted(game.wanted(id));
+  return label(
+    words,
+    words.text('label.empty', { pile: words.pile(id) }),
+    role === 'stock' ? words.redeals(game.redealsLeft) : takes !== undefined && words.text('takes', { cards: takes }),
+  );
 }
 
 /** The name of a pile as a group of cards. */
@@ -42,14 +46,6 @@ export function pileLabel({ id, cards }: Pile, words: Words): string {
 
 function label(words: Words, ...phrases: readonly (string | false)[]): string {
   return words.capital(words.listed(phrases.filter((phrase) => phrase !== false)));
-}
-
-/** What an empty pile takes; false where that is nothing. */
-function takes(game: Game, id: Pile['id'], words: Words): string | false {
-  const wanted = game.wanted(id);
-  if (!wanted.ranks.length || !wanted.suits.length) return false;
-  const kings = wanted.ranks.length === 1 && wanted.ranks[0] === 13 && wanted.suits.length === SUITS.length;
-  return kings ? words.text('takes.kings') : words.text('takes', { cards: words.wanted(wanted) });
 }
 
 /** The cards of other piles that lie on a pile. */

@@ -1,7 +1,7 @@
-import type { Card, CardChange, Changes, Game, Pile, PileId, Refusal, SimpleMove, Variant } from '../engine/index.js';
+import type { Card, Changes, Game, Move, Pile, PileId, Refusal, SimpleMove, Variant } from '../engine/index.js';
 import { simpleMoves, type SolitaireError } from '../engine/index.js';
 import { en } from './en.js';
-import { movedBackText, movedText } from './moved-text.js';
+import { movedText } from './moved-text.js';
 import { isPair } from './removal.js';
 import type { Words } from './words.js';
 
@@ -25,33 +25,20 @@ export function playedText(game: Game, changes: Changes, words: Words): string {
     case 'remove':
       return movedText(game, changes, move, words);
     case 'deal':
-      return turnedText(ofStock(game, changes, 'from'), stockCount(game), words);
+      return turnedText(fromStock(game, changes), stockCount(game), words);
     case 'redeal': {
       const redeals = words.capital(words.redeals(game.redealsLeft));
       return words.text(dealsItself(game) ? 'said.dealtAnew' : 'said.redealt', { redeals });
     }
     case 'sequence':
-      return words.text('said.collected', { cards: words.cardCount(collectedCount(changes)) });
+      return words.text('said.collected', { cards: words.cardCount(collectedCount(move)) });
   }
 }
 
-/** What to say of a move that was taken back. */
-export function undoneText(game: Game, changes: Changes, words: Words): string {
-  const { move } = changes;
-  const score = changes.score.after;
-  switch (move.type) {
-    case 'transfer':
-    case 'remove':
-      return movedBackText(game, changes, move, words);
-    case 'deal': {
-      const { length } = ofStock(game, changes, 'to');
-      return words.text('said.undoneTurn', { cards: words.cardCount(length), score });
-    }
-    case 'redeal':
-      return words.text('said.undoneRedeal', { score });
-    case 'sequence':
-      return words.text('said.undoneCollecting', { cards: words.cardCount(collectedCount(changes)), score });
-  }
+/** What to say of a move that was taken back; `game` is as it was before it, so the move is told as one to be made. */
+export function undoneText(game: Game, { move, score }: Changes, words: Words): string {
+  const undone = move.type === 'sequence' ? words.cardCount(collectedCount(move)) : moveText(game, move, words);
+  return words.text('said.undone', { move: undone, score: score.after });
 }
 
 /** What to say of a move that was made again; `game` is as it is after it. */
@@ -90,9 +77,8 @@ export function putBackText(game: Game, pile: PileId, count: number, words: Word
 /** What to say of a move that is refused. */
 export function refusalText({ reason, wanted }: Refusal, words: Words): string {
   if (reason === 'wrong-card') {
-    return wanted?.ranks.length && wanted.suits.length
-      ? words.text('refusal.wrong-card', { cards: words.wanted(wanted) })
-      : words.text('refusal.full');
+    const cards = wanted && words.wanted(wanted);
+    return cards === undefined ? words.text('refusal.full') : words.text('refusal.wrong-card', { cards });
   }
   return textOr('refusal.other', `refusal.${reason}`, words);
 }
@@ -150,22 +136,6 @@ export function pileText({ id, cards }: Pile, isFan: boolean, words: Words): str
   return words.sentence('listed', { list });
 }
 
-/** How the game stands. */
-export function gameText(game: Game, seconds: number, words: Words): string {
-  const standing = standingText(game, seconds, words);
-  if (!hasStock(game)) return standing;
-  const redeals = words.redeals(game.redealsLeft);
-  return `${standing} ${words.text('told.stock', { count: stockCount(game), redeals })}`;
-}
-
-/** The top cards of some piles. */
-export function tableText(piles: readonly Pile[], words: Words): string {
-  const tops = piles.map(({ id, cards }) => {
-    return words.text('told.top', { pile: words.pile(id), card: topName(cards.at(-1), words) });
-  });
-  return words.sentence('listed', { list: tops.join(words.text('semicolon')) });
-}
-
 /** Where cards in hand may go. */
 export function placesText(piles: readonly PileId[], words: Words): string {
   return words.text('told.places', { piles: words.listed(piles.map((id) => words.pile(id))) });
@@ -176,14 +146,10 @@ export function wonText(moves: number, seconds: number, words: Words): string {
   return words.text('said.won', { count: moves, time: words.clock(seconds) });
 }
 
-function standingText(game: Game, seconds: number, words: Words): string {
+/** The game, its score, moves and time. */
+export function standingText(game: Game, seconds: number, words: Words): string {
   const { score, moveCount: count } = game;
   return words.text('told.standing', { game: gameName(game, words), score, count, time: words.clock(seconds) });
-}
-
-function topName(card: Card | undefined, words: Words): string {
-  if (!card) return words.text('told.emptyTop');
-  return card.faceUp ? words.card(card) : words.text('told.faceDownTop');
 }
 
 function turnedText(cards: readonly Card[], count: number, words: Words): string {
@@ -207,9 +173,9 @@ function gameName({ variant, deal }: { variant: Variant; deal: number | undefine
   return deal === undefined ? name : words.text('game.deal', { variant: name, deal });
 }
 
-/** The cards that came from the stock, or went back to it. */
-function ofStock(game: Game, { cards }: Changes, end: keyof Pick<CardChange, 'from' | 'to'>): Card[] {
-  return cards.filter((change) => game.pile(change[end].pile).role === 'stock').map(({ card }) => card);
+/** The cards that came from the stock. */
+function fromStock(game: Game, { cards }: Changes): Card[] {
+  return cards.filter(({ from }) => game.pile(from.pile).role === 'stock').map(({ card }) => card);
 }
 
 /** Whether the stock does more than turn cards onto a waste that turns back. */
@@ -217,14 +183,14 @@ function dealsItself({ setup }: Game): boolean {
   return setup.stock !== undefined && 'deals' in setup.stock;
 }
 
-function hasStock(game: Game): boolean {
+export function hasStock(game: Game): boolean {
   return game.piles.some(({ role }) => role === 'stock');
 }
 
-function collectedCount({ move }: Changes): number {
+function collectedCount(move: Move): number {
   return simpleMoves(move).reduce((sum, single) => sum + (single.type === 'transfer' ? single.count : 0), 0);
 }
 
-function stockCount(game: Game): number {
+export function stockCount(game: Game): number {
   return game.piles.find((pile) => pile.role === 'stock')?.cards.length ?? 0;
 }

@@ -1,4 +1,4 @@
-/** The English words of the dialogs, which are loaded when one is opened: as in `en.ts`. */
+/** The English words of the dialogs, and of what tells the table: loaded with these, and as in `en.ts`. */
 export const enPages = {
   'dialog.close': 'Close',
   'dialog.cancel': 'Cancel',
@@ -8,8 +8,10 @@ export const enPages = {
   'moveList.none': 'No move is left.',
 
   'confirm.no': 'Keep playing',
-  'leave.yes': 'New game',
-  'restart.yes': 'Restart',
+  'confirm.leave': 'New game',
+  'confirm.restart': 'Restart',
+  'confirm.leaveText': 'Leaving it unfinished ends your streak.',
+  'confirm.restartText': 'All moves made so far are given up.',
 
   'finder.search': 'Search',
   'finder.count': { one: '{count} game', other: '{count} games' },
@@ -55,6 +57,13 @@ export const enPages = {
     ['V, Q, T', 'tells the pile, the game, the table'],
     ['?', 'these keys'],
   ],
+
+  /** What is told of the piles and the stock when asked for; between piles is the semicolon. */
+  'told.semicolon': '; ',
+  'told.stock': '{count} in stock, {redeals}.',
+  'told.top': '{pile}: {card}',
+  'told.emptyTop': 'empty',
+  'told.faceDownTop': 'face down',
 
   'statistics.title': 'Statistics',
   'statistics.played': 'Played',

@@ -1,7 +1,8 @@
 /**
- * Every English word that the elements show or say from the start, by key; those that only the dialogs or the solver's
- * advice need, which are loaded, are in `en-pages.ts` and `en-advice.ts`. Another language has the same keys and the
- * same `{placeholders}`; where a text has plural forms, they go by `{count}`, and a language has those it needs.
+ * Every English word that the elements show or say from the start, by key; those that only the dialogs, what tells the
+ * table or the solver's advice need, which are loaded, are in `en-pages.ts` and `en-advice.ts`. Another language has the
+ * same keys and the same `{placeholders}`; where a text has plural forms, they go by `{count}`, and a language has those
+ * it needs.
  * Some texts are lists, with `|` between the items: 13 ranks from the ace, or one form for all of them with
  * `{rank}` in it; the four suits clubs, diamonds, hearts, spades; a pile that is alone, and one of several.
  */
@@ -13,7 +14,6 @@ export const en = {
   /** Cards that move together, by the lowest of them. */
   run: '{card} and {count} more',
   comma: ', ',
-  semicolon: '; ',
   /** A list that is a sentence of its own. */
   listed: '{list}.',
   game: '{variant} solitaire',
@@ -56,13 +56,11 @@ export const en = {
   'label.faceDown': { one: '{count} face-down card', other: '{count} face-down cards' },
   'label.partFaceDown': '{count} face down',
   'label.empty': 'empty {pile}',
-  'label.stockEmpty': 'stock empty',
   'redeals.left': { one: '{count} redeal left', other: '{count} redeals left' },
   'redeals.none': 'no redeal left',
   'redeals.unlimited': 'redeals without limit',
 
   /** What an empty pile takes. */
-  'takes.kings': 'kings only',
   takes: 'takes {cards}',
   /** Cards that would fit, of any suit, of a colour, and one by its name. */
   'wanted.ranks': 'an ace|a {rank}|a {rank}|a {rank}|a {rank}|a {rank}|a {rank}|an {rank}|a {rank}|a {rank}|a {rank}|a {rank}|a {rank}',
@@ -115,10 +113,6 @@ export const en = {
     one: '{game}. Score {score}, {count} move, {time}.',
     other: '{game}. Score {score}, {count} moves, {time}.',
   },
-  'told.stock': '{count} in stock, {redeals}.',
-  'told.top': '{pile}: {card}',
-  'told.emptyTop': 'empty',
-  'told.faceDownTop': 'face down',
   'told.places': 'Can go to {piles}.',
   'told.nothingToCollect': 'No card can go up now.',
 
@@ -149,11 +143,7 @@ export const en = {
   /** Cards that are out of the game. */
   'said.removed': 'Removed {cards}.',
   'said.collected': 'Collected {cards}.',
-  'said.undone': 'Undone: {cards} back to {pile}. Score {score}.',
-  'said.undoneTurn': 'Undone: {cards} back to stock. Score {score}.',
-  'said.undoneRemoval': 'Undone: {cards} back on the table. Score {score}.',
-  'said.undoneRedeal': 'Undone: the redeal. Score {score}.',
-  'said.undoneCollecting': 'Undone: {cards} back where they were. Score {score}.',
+  'said.undone': 'Undone: {move}. Score {score}.',
   /** `{said}` is what was said of the move when it was made. */
   'said.redone': 'Redone. {said} Score {score}.',
   'said.nothingToUndo': 'There is nothing to undo.',
@@ -186,7 +176,5 @@ export const en = {
   'statistics.option': '{label}: {value}',
 
   'leave.title': 'Leave this game?',
-  'leave.text': 'Leaving it unfinished ends your streak.',
   'restart.title': 'Start this deal again?',
-  'restart.text': 'All moves made so far are given up.',
 } as const;

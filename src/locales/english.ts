@@ -14,5 +14,5 @@ export function addEnglish(texts: Partial<English>): void {
 
 /** Whether a key is, by its form, one of the texts that come with a part. */
 export function isOfPart(key: string): boolean {
-  return /^((finder|wins|options|heading|statistics|dialog|moveList|confirm|advice|note)\.|keys$|\w+\.yes$)/.test(key);
+  return /^(finder|wins|options|heading|statistics|dialog|moveList|confirm|advice|note|told)\.|^keys$/.test(key);
 }

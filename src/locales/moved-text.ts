@@ -45,20 +45,6 @@ export function movedText(game: Game, changes: Changes, move: Transfer | Remove,
   return sentences.join(' ');
 }
 
-/** What to say of cards that are back from a move; `game` is as it is after that. */
-export function movedBackText(game: Game, changes: Changes, move: Transfer | Remove, words: Words): string {
-  const { cards, score } = changes;
-  const back = cards.filter(({ from, to }) => from.pile !== to.pile && isOut(game, from.pile));
-  if (back.length) {
-    const names = words.cards(back.map(({ card }) => card));
-    return words.text('said.undoneRemoval', { cards: names, score: score.after });
-  }
-  const pile = move.type === 'transfer' ? move.from : move.pile;
-  const own = cards.filter(({ from, to }) => to.pile === pile && from.pile !== pile);
-  const run = words.run(lowestOf(own.length ? own : cards).card, own.length);
-  return words.text('said.undone', { cards: run, pile: words.pile(pile), score: score.after });
-}
-
 function lowestOf(some: readonly CardChange[]): CardChange {
   return some.reduce((low, change) => (change.to.index < low.to.index ? change : low));
 }

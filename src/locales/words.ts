@@ -121,8 +121,9 @@ export class Words {
     return hours ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
   }
 
-  /** Cards that would fit: `a red 10`, `the 4 of hearts`, `a 9 or a jack`, `any card`. */
-  wanted({ ranks, suits }: Wanted): string {
+  /** Cards that would fit: `a red 10`, `the 4 of hearts`, `a 9 or a jack`, `any card`; undefined where none would. */
+  wanted({ ranks, suits }: Wanted): string | undefined {
+    if (!ranks.length || !suits.length) return undefined;
     const color = commonColor(suits);
     const everySuit = suits.length === SUITS.length;
     if (ranks.length === RANKS.length) {

@@ -89,7 +89,7 @@ describe('cards that go out of the game', () => {
     expect(table.game.score).to.equal(2);
     table.element.undo();
     await table.element.updateComplete;
-    expect(table.said).to.equal('Undone: 4 of clubs and 9 of clubs back on the table. Score 0.');
+    expect(table.said).to.equal('Undone: remove 9 of clubs, waste. Score 0.');
   });
 
   it('leave the focus on the table, near where they were', async () => {

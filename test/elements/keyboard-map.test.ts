@@ -114,12 +114,14 @@ describe('the keys of the table', () => {
 
   it('tell the pile, the game and the table when asked', async () => {
     const table = await lay(RUNS);
-    await press(table, 'Tab', 'ArrowDown', 'v');
-    expect(table.said).to.equal('Tableau 1, 4 cards, 1 face down, 9 of clubs, 8 of diamonds, 7 of clubs.');
-    await table.press('q');
-    expect(table.said).to.match(/Score 3, 0 moves, 0:00\. \d+ in stock, 2 redeals left\.$/);
-    await table.press('t');
-    expect(table.said).to.contain('foundation 3: 3 of hearts; ').and.to.contain('tableau 4: empty; ');
+    const told = async (key: string, text: RegExp): Promise<void> => {
+      await table.press(key);
+      await waitUntil(() => text.test(table.said), key);
+    };
+    await press(table, 'Tab', 'ArrowDown');
+    await told('v', /^Tableau 1, 4 cards, 1 face down, 9 of clubs, 8 of diamonds, 7 of clubs\.$/);
+    await told('q', /Score 3, 0 moves, 0:00\. \d+ in stock, 2 redeals left\.$/);
+    await told('t', /foundation 3: 3 of hearts; .*tableau 4: empty; /);
   });
 
   it('ask before a new game and a restart, once moves were made', async () => {
@@ -203,7 +205,6 @@ describe('the keys of the table', () => {
     await table.press('Tab');
     const event = { key: '/', code: 'KeyQ', bubbles: true, composed: true, cancelable: true };
     table.root.activeElement!.dispatchEvent(new KeyboardEvent('keydown', event));
-    await table.element.updateComplete;
-    expect(table.said).to.match(/^Prepared\. Score 3, /);
+    await waitUntil(() => table.said.startsWith('Prepared. Score 3, '));
   });
 });

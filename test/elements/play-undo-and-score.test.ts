@@ -85,12 +85,12 @@ describe('the stock', () => {
     );
     await table.click(table.topOf('stock'));
     const again = table.pile('stock').shadowRoot!.querySelector(EMPTY_MARK)!.outerHTML;
-    expect(table.pile('stock').getAttribute('aria-label')).to.equal('Stock empty, 1 redeal left');
+    expect(table.pile('stock').getAttribute('aria-label')).to.equal('Empty stock, 1 redeal left');
     await table.clicks(table.pile('stock'), 2);
     await table.element.updateComplete;
     const none = table.pile('stock').shadowRoot!.querySelector(EMPTY_MARK)!.outerHTML;
     expect(none).to.not.equal(again);
-    expect(table.pile('stock').getAttribute('aria-label')).to.equal('Stock empty, no redeal left');
+    expect(table.pile('stock').getAttribute('aria-label')).to.equal('Empty stock, no redeal left');
     await table.click(table.pile('stock'));
     expect(table.said).to.equal('The stock is empty, and no redeal is left.');
     expect(table.game.moveCount).to.equal(3);
@@ -103,7 +103,7 @@ describe('the stock', () => {
     );
     await table.clicks(table.pile('stock'), 21);
     expect(table.game.history.filter(({ type }) => type === 'redeal')).to.have.length(10);
-    expect(table.pile('stock').getAttribute('aria-label')).to.equal('Stock empty, redeals without limit');
+    expect(table.pile('stock').getAttribute('aria-label')).to.equal('Empty stock, redeals without limit');
   });
 
   it('is not turned by the middle button', async function () {

@@ -67,7 +67,7 @@ describe('names', () => {
   });
 
   it('of empty piles say what they take', () => {
-    assert.equal(stopOf('tableau-4'), 'Empty tableau 4, kings only');
+    assert.equal(stopOf('tableau-4'), 'Empty tableau 4, takes a king');
     assert.equal(stopOf('foundation-1'), 'Empty foundation 1, takes an ace');
     assert.equal(pileStopLabel(game, { ...game.pile('waste'), cards: [] }, english), 'Empty waste');
     const anyCard = prepared({ tableau: ['KHx QS', '', '', '', '', '', ''], rest: 3 }, { 'kings-only': false });
@@ -79,7 +79,7 @@ describe('names', () => {
     assert.deepEqual(texts, ['1 redeal left', '2 redeals left', 'no redeal left', 'redeals without limit']);
     assert.equal(
       pileStopLabel(game, { ...game.pile('stock'), cards: [] }, english),
-      'Stock empty, 2 redeals left',
+      'Empty stock, 2 redeals left',
     );
   });
 });
@@ -123,7 +123,7 @@ describe('what is said', () => {
 
   it('of a move names the lowest card, where it went, and what turned up', () => {
     assert.equal(play('tableau-3', 'foundation-4'), '4 of spades to foundation 4.');
-    assert.equal(undo(), 'Undone: 4 of spades back to tableau 3. Score 3.');
+    assert.equal(undo(), 'Undone: 4 of spades, tableau 3, to 3 of spades, foundation 4. Score 3.');
     assert.equal(redo(), 'Redone. 4 of spades to foundation 4. Score 4.');
     game.undo();
   });
@@ -133,7 +133,8 @@ describe('what is said', () => {
     const changes = turning.play(transfer('tableau-1', 'tableau-2', 2));
     const run = 'ueen of spades and 1 more';
     assert.equal(playedText(turning, changes, english), `Q${run} to tableau 2. Turned up 2 of clubs.`);
-    assert.equal(undoneText(turning, turning.undo()!, english), `Undone: q${run} back to tableau 1. Score 0.`);
+    const undone = undoneText(turning, turning.undo()!, english);
+    assert.equal(undone, `Undone: q${run}, tableau 1, to king of diamonds, tableau 2. Score 0.`);
     const redone = redoneText(turning, turning.redo()!, english);
     assert.equal(redone, `Redone. Q${run} to tableau 2. Turned up 2 of clubs. Score 0.`);
   });
@@ -142,7 +143,7 @@ describe('what is said', () => {
     const dealing = Game.deal('klondike', { deal: 3, options: { draw: 3, redeals: 2 } });
     const first = playedText(dealing, dealing.play({ type: 'deal' }), english);
     assert.match(first, /^\w+ of \w+, \w+ of \w+, \w+ of \w+ on top\. 21 left\.$/);
-    assert.equal(undoneText(dealing, dealing.undo()!, english), 'Undone: 3 cards back to stock. Score 0.');
+    assert.equal(undoneText(dealing, dealing.undo()!, english), 'Undone: turn the stock. Score 0.');
     while (dealing.stockMove()?.type === 'deal') dealing.play({ type: 'deal' });
     const redeal = dealing.play({ type: 'redeal' });
     assert.equal(playedText(dealing, redeal, english), 'Waste turned over. 1 redeal left.');
@@ -155,7 +156,7 @@ describe('what is said', () => {
     const collecting = prepared({ foundation: { S: 3 }, tableau, rest: 7 });
     const move = { type: 'sequence', moves: collecting.autoplayMoves() } as const;
     assert.equal(playedText(collecting, collecting.play(move), english), 'Collected 2 cards.');
-    assert.match(undoneText(collecting, collecting.undo()!, english), /^Undone: 2 cards back/);
+    assert.equal(undoneText(collecting, collecting.undo()!, english), 'Undone: 2 cards. Score 3.');
     assert.equal(redoneText(collecting, collecting.redo()!, english), 'Redone. Collected 2 cards. Score 5.');
   });
 

@@ -105,6 +105,18 @@ describe('the parts of the script build', () => {
     assert.deepEqual(visit.complaints, []);
   });
 
+  it('tell the table when that is asked for', async (t) => {
+    const visit = await Visit.during(t, { '/index.html': page('variant="saratoga" deal="1"'), ...scriptSite() });
+    await visit.spot('stock');
+    await visit.click('stock');
+    await visit.page.keyboard.press('t');
+    await said(visit, 'Stock: face down; waste: ace of hearts; ');
+    await visit.page.keyboard.press('q');
+    await said(visit, 'Saratoga, deal 1. Score 0, 1 move, ');
+    assert.deepEqual(asked(visit), ['/parts/pages.js']);
+    assert.deepEqual(visit.complaints, []);
+  });
+
   it('that look after the game are loaded with its first move where the page has the solver on', async (t) => {
     const visit = await Visit.during(t, { '/index.html': page('deal="1" solver="on"'), ...scriptSite() });
     const loaded = visit.page.waitForResponse((response) => response.url().endsWith('/parts/advice.js'));
@@ -182,10 +194,7 @@ describe('the script build without its parts', () => {
     assert.equal(await movesIn(visit), 1);
     await press(visit, 'button-restart');
     await visit.page.waitForFunction(() => document.querySelector('solitaire-game')!.moves === 0);
-    assert.deepEqual(questions, [
-      'Leave this game?\n\nLeaving it unfinished ends your streak.',
-      'Start this deal again?\n\nAll moves made so far are given up.',
-    ]);
+    assert.deepEqual(questions, ['Leave this game?', 'Start this deal again?']);
   });
 
   it('keeps the game, and says why, in a frame where the browser may not ask', async (t) => {
@@ -217,6 +226,8 @@ describe('the script build without its parts', () => {
     assert.match(await visit.page.title(), /^Parts: .*parts\/advice\.js$/);
     await visit.page.click('solitaire-game >>> [part~="button-rules"]');
     await visit.page.waitForFunction(() => document.title.endsWith('parts/pages.js'));
+    await visit.page.keyboard.press('v');
+    await visit.page.waitForFunction(() => /parts\/pages\.js: .*parts\/pages\.js$/.test(document.title));
     await visit.page.click('solitaire-game >>> [part~="button-undo"]');
     assert.equal(await visit.page.evaluate(() => document.querySelector('solitaire-game')!.moves), 0);
   });

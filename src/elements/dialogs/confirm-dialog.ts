@@ -15,8 +15,8 @@ export function confirmDialog(
   return {
     name: 'confirm',
     title: words.text(`${question}.title`),
-    body: html`<p>${words.text(`${question}.text`)}</p>`,
+    body: html`<p>${words.text(`confirm.${question}Text`)}</p>`,
     buttons: html`${dialogButton(words.text('confirm.no'), () => answer(false), 'focused')}
-    ${dialogButton(words.text(`${question}.yes`), () => answer(true), 'primary')}`,
+    ${dialogButton(words.text(`confirm.${question}`), () => answer(true), 'primary')}`,
   };
 }

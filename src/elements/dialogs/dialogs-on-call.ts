@@ -39,10 +39,7 @@ export class DialogsOnCall implements ReactiveController {
   async ask(question: Question): Promise<boolean> {
     const play = this.#play;
     if (!(await this.#load()) || !isUnderWay(play.game)) return false;
-    const { words } = play;
-    return this.#dialogs
-      ? this.#dialogs.ask(question)
-      : confirm(`${words.text(`${question}.title`)}\n\n${words.text(`${question}.text`)}`);
+    return this.#dialogs ? this.#dialogs.ask(question) : confirm(play.words.text(`${question}.title`));
   }
 
   /** Nothing is to open where the game comes back. */

@@ -1,3 +1,7 @@
-/** The dialogs, which are loaded when one of them is first asked for, with their styles and English texts. */
+/**
+ * What is loaded when some of it is first asked for: the dialogs, with their styles, and what tells the table; with
+ * the English texts of both.
+ */
 export { enPages } from '../../locales/en-pages.js';
 export { Dialogs } from './dialogs.js';
+export { tell } from '../tell.js';
