@@ -1,17 +1,18 @@
 import { LocalizeController, type Translation } from '@shoelace-style/localize';
 import type { LitElement } from 'lit';
 import { onServer } from '../faces/index.js';
-import { languageFor, languages, type LanguageModules } from '../locales/language-modules.js';
-import { registerMessages, TERM } from '../locales/register-messages.js';
-import type { Texts } from '../locales/texts.js';
+import { languageFor } from '../locales/language-for.js';
+import { TERM } from '../locales/register-messages.js';
+import type { NamedKey, RulesKey, Texts } from '../locales/texts.js';
 import { Words } from '../locales/words.js';
+import type * as OtherLanguages from './other-languages.js';
 
 interface OurTranslation extends Translation {
   readonly [TERM]: Texts;
 }
 
-/** What was asked for, so that it is loaded once, and whether it has come. */
-const asked = new Map<unknown, boolean>();
+/** What loads languages, from when one is needed. Where it cannot be had, that is told once, and there is none. */
+let others: Promise<typeof OtherLanguages | void> | undefined;
 
 /**
  * The language of an element: that of its `lang`, or of the nearest ancestor that has one, in whichever tree; English
@@ -68,12 +69,12 @@ export class Language extends LocalizeController<OurTranslation> {
     const { tag, code } = languageOf(this.#element);
     const own = this.#textsIn(tag);
     const common = this.#textsIn(code);
-    if (!common && !onServer) void this.#load(code, 'texts');
+    if (!common) this.#load(code);
     const lang = own || common ? tag : 'en';
     if (lang === this.#words.lang && own === this.#own && common === this.#common) return;
     this.#own = own;
     this.#common = common;
-    this.#words = new Words(lang, { ...common, ...own }, (key) => this.#loadFor(key, code));
+    this.#words = new Words(lang, { ...common, ...own }, (missing) => this.#load(code, missing));
   }
 
   #textsIn(tag: string): Texts | undefined {
@@ -81,24 +82,11 @@ export class Language extends LocalizeController<OurTranslation> {
     return this.exists(TERM, { lang: tag, includeFallback: false }) ? (this.term(TERM) as unknown as Texts) : undefined;
   }
 
-  /** Loads what a name or a rules page may be in: those of the games that are there from the start, then the others. */
-  #loadFor(missing: string, code: string): void {
-    const parts = missing.startsWith('rules.') ? (['rules', 'collectionRules'] as const) : (['collection'] as const);
-    const part = parts.find((name) => !asked.get(languages[code]?.[name]));
-    if (part) void this.#load(code, part);
-  }
-
-  async #load(code: string, part: keyof LanguageModules): Promise<void> {
-    const load = languages[code]?.[part];
-    if (!load || asked.has(load)) return;
-    asked.set(load, false);
-    try {
-      const { default: texts } = await load();
-      asked.set(load, true);
-      registerMessages(code, texts);
-    } catch (error) {
-      this.#failed(error instanceof Error ? error : new Error(String(error)));
-    }
+  /** Loads the texts of a language, or what else of it may have one that is missing. */
+  #load(code: string, missing?: NamedKey | RulesKey): void {
+    if (code === 'en' || onServer) return;
+    others ??= import('./other-languages.js').catch(this.#failed);
+    void others.then((part) => part?.loadLanguage(code, missing, this.#failed));
   }
 }
 
