@@ -1,58 +1,44 @@
-import { LocalizeController, type Translation } from '@shoelace-style/localize';
+import { LocalizeController } from '@shoelace-style/localize';
 import type { LitElement } from 'lit';
 import { onServer } from '../faces/index.js';
 import { languageFor } from '../locales/language-for.js';
-import { TERM } from '../locales/register-messages.js';
+import { textsFor } from '../locales/register-messages.js';
 import type { NamedKey, RulesKey, Texts } from '../locales/texts.js';
 import { Words } from '../locales/words.js';
 import type * as OtherLanguages from './other-languages.js';
-
-interface OurTranslation extends Translation {
-  readonly [TERM]: Texts;
-}
 
 /** What loads languages, from when one is needed. Where it cannot be had, that is told once, and there is none. */
 let others: Promise<typeof OtherLanguages | void> | undefined;
 
 /**
  * The language of an element: that of its `lang`, or of the nearest ancestor that has one, in whichever tree; English
- * where none has. It follows every change of these, and loads what there is of the language.
+ * where none has. It follows every change of these, and of the texts, and loads what there is of the language.
  */
-export class Language extends LocalizeController<OurTranslation> {
-  readonly #element: LitElement;
+export class Language extends LocalizeController {
   readonly #failed: (error: Error) => void;
-  readonly #observer: MutationObserver | undefined;
+  // There is none on a server.
+  readonly #observer = onServer ? undefined : new MutationObserver(() => this.host.requestUpdate());
   #words = new Words('en', {});
   /** What there is for the very tag, and for the language that it belongs to. */
   #own: Texts | undefined;
   #common: Texts | undefined;
-  #tag = 'en';
 
   /** @param failed called when a language cannot be loaded; English stays then */
   constructor(element: LitElement, failed: (error: Error) => void) {
     super(element);
-    this.#element = element;
     this.#failed = failed;
-    // There is none on a server.
-    if (typeof MutationObserver !== 'undefined') {
-      this.#observer = new MutationObserver(() => element.requestUpdate());
-    }
   }
 
   get words(): Words {
     return this.#words;
   }
 
-  override lang(): string {
-    return this.#tag;
-  }
-
   override hostConnected(): void {
     super.hostConnected();
-    for (const { root } of rootsOf(this.#element)) {
+    for (const { root } of rootsOf(this.host)) {
       this.#observer?.observe(root, { subtree: true, attributeFilter: ['lang'] });
     }
-    this.#resolve();
+    this.hostUpdate();
   }
 
   override hostDisconnected(): void {
@@ -60,26 +46,17 @@ export class Language extends LocalizeController<OurTranslation> {
     this.#observer?.disconnect();
   }
 
-  hostUpdate(): void {
-    this.#resolve();
-  }
-
   /** Finds out the language; there are other words only when it or its texts have changed. */
-  #resolve(): void {
-    const { tag, code } = languageOf(this.#element);
-    const own = this.#textsIn(tag);
-    const common = this.#textsIn(code);
+  hostUpdate(): void {
+    const { tag, code } = languageOf(this.host);
+    const own = textsFor(tag);
+    const common = textsFor(code);
     if (!common) this.#load(code);
     const lang = own || common ? tag : 'en';
     if (lang === this.#words.lang && own === this.#own && common === this.#common) return;
     this.#own = own;
     this.#common = common;
     this.#words = new Words(lang, { ...common, ...own }, (missing) => this.#load(code, missing));
-  }
-
-  #textsIn(tag: string): Texts | undefined {
-    this.#tag = tag;
-    return this.exists(TERM, { lang: tag, includeFallback: false }) ? (this.term(TERM) as unknown as Texts) : undefined;
   }
 
   /** Loads the texts of a language, or what else of it may have one that is missing. */

@@ -1,10 +1,8 @@
-import { registerTranslation } from '@shoelace-style/localize';
+import { update } from '@shoelace-style/localize';
 import { english, isOfPart } from './english.js';
 import type { PluralText, Texts } from './texts.js';
 
-/** The one term under which the registry of localize, which a page's other elements may share, has all our texts. */
-export const TERM = 'solitaireElements';
-
+/** The texts of each language, by its code. */
 const registered = new Map<string, Texts>();
 
 /**
@@ -18,9 +16,14 @@ const registered = new Map<string, Texts>();
 export function registerMessages(lang: string, texts: Texts): void {
   const code = new Intl.Locale(lang).toString().toLowerCase();
   for (const [key, text] of Object.entries(texts)) checkText(key, text);
-  const all = { ...registered.get(code), ...texts };
-  registered.set(code, all);
-  registerTranslation({ $code: code, $name: code, $dir: 'ltr', [TERM]: all } as never);
+  registered.set(code, { ...registered.get(code), ...texts });
+  update();
+}
+
+/** The texts for a language tag: those of its region where there are such, else those of its language. */
+export function textsFor(tag: string): Texts | undefined {
+  const { language, region } = new Intl.Locale(tag);
+  return registered.get(`${language}-${region}`.toLowerCase()) ?? registered.get(language);
 }
 
 function checkText(key: string, text: unknown): void {
