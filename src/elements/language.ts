@@ -35,8 +35,8 @@ export class Language extends LocalizeController {
 
   override hostConnected(): void {
     super.hostConnected();
-    for (const { root } of rootsOf(this.host)) {
-      this.#observer?.observe(root, { subtree: true, attributeFilter: ['lang'] });
+    for (const place of placesOf(this.host)) {
+      this.#observer?.observe(place.getRootNode(), { subtree: true, attributeFilter: ['lang'] });
     }
     this.hostUpdate();
   }
@@ -70,8 +70,8 @@ export class Language extends LocalizeController {
 /** The tag that is in force for an element, and the code of the language that it gets. */
 function languageOf(element: Element): { tag: string; code: string } {
   // On a server, what stands on the element is all that is known.
-  for (const { from } of onServer ? [{ from: element }] : rootsOf(element)) {
-    const speaker = onServer ? from : from.closest('[lang]:not([lang=""])');
+  for (const place of onServer ? [element] : placesOf(element)) {
+    const speaker = onServer ? place : place.closest('[lang]:not([lang=""])');
     const tag = speaker?.getAttribute('lang')?.replaceAll('_', '-');
     try {
       if (tag) return { tag, code: languageFor(tag) };
@@ -83,11 +83,9 @@ function languageOf(element: Element): { tag: string; code: string } {
   return { tag: 'en', code: 'en' };
 }
 
-/** The trees that an element is in, from the innermost, and the element that stands in each for it. */
-function* rootsOf(element: Element): Generator<{ readonly root: Node; readonly from: Element }> {
-  for (let from: Element | undefined = element; from; ) {
-    const root: Node = from.getRootNode();
-    yield { root, from };
-    from = root instanceof ShadowRoot ? root.host : undefined;
-  }
+/** The elements that stand for an element in the trees that it is in: itself, the host of its tree, and so on. */
+function* placesOf(element: Element): Generator<Element> {
+  yield element;
+  const root = element.getRootNode();
+  if (root instanceof ShadowRoot) yield* placesOf(root.host);
 }

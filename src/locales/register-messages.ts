@@ -1,6 +1,6 @@
 import { update } from '@shoelace-style/localize';
 import { english, isOfPart } from './english.js';
-import type { PluralText, Texts } from './texts.js';
+import type { Texts } from './texts.js';
 
 /** The texts of each language, by its code. */
 const registered = new Map<string, Texts>();
@@ -31,8 +31,10 @@ function checkText(key: string, text: unknown): void {
     throw new TypeError(`The message "${key}" is no text.`);
   }
   if (/^(variant|family|option|rules)\./.test(key)) return;
-  if (!(key in english) && isOfPart(key)) return;
-  if (!(key in english)) throw new RangeError(`There is no message "${key}".`);
+  if (!(key in english)) {
+    if (isOfPart(key)) return;
+    throw new RangeError(`There is no message "${key}".`);
+  }
   const known = placeholdersOf(english[key as keyof typeof english]);
   const strange = placeholdersOf(text).find((name) => !known.includes(name));
   if (strange !== undefined) throw new RangeError(`The message "${key}" has no placeholder {${strange}}.`);
@@ -40,6 +42,5 @@ function checkText(key: string, text: unknown): void {
 
 /** The placeholders of a text in any of its forms. */
 export function placeholdersOf(text: unknown): string[] {
-  const forms = typeof text === 'object' ? Object.values(text as PluralText) : [text];
-  return [...new Set(forms.flatMap((form) => String(form).match(/(?<=\{)\w+(?=\})/g) ?? []))];
+  return [...new Set(JSON.stringify(text).match(/(?<=\{)\w+(?=\})/g))];
 }
