@@ -2,7 +2,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { compactTemplates } from './scripts/lib/compact-templates.js';
 import { gamesBeside, gamesInside } from './scripts/lib/games-beside.js';
 import { inlineSolver } from './scripts/lib/inline-solver.js';
-import { languagesBeside } from './scripts/lib/languages-beside.js';
+import { languagesBeside, writeLanguages } from './scripts/lib/languages-beside.js';
 import { minifyAgain } from './scripts/lib/minify-again.js';
 import { partsBeside, partsInside } from './scripts/lib/parts-beside.js';
 import { slimLibraries } from './scripts/lib/slim-libraries.js';
@@ -20,8 +20,10 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     demoAtRoot(),
     sourceSideEffects(),
-    languagesBeside('./locales', true),
-    ...(mode === 'collection' ? [gamesInside(), partsInside()] : [gamesBeside('./variants'), partsBeside()]),
+    writeLanguages(),
+    ...(mode === 'collection'
+      ? [gamesInside(), partsInside(), languagesBeside('./locales')]
+      : [gamesBeside('./variants'), partsBeside()]),
     uncheckedVariants(),
     inlineSolver(),
     slimLibraries(),

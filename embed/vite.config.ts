@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   plugins: [
     copyPages(),
-    languagesBeside('../cdn/locales', false),
+    languagesBeside('../cdn/locales'),
     gamesInside(),
     partsInside(),
     sourceSideEffects(),

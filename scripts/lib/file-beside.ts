@@ -4,6 +4,7 @@ import { VERSION } from '../../src/version.js';
 import { catalogueAsData } from './catalogue-as-data.js';
 import { compactTemplates } from './compact-templates.js';
 import { inlineSolver } from './inline-solver.js';
+import { languagesBeside } from './languages-beside.js';
 import { slimLibraries } from './slim-libraries.js';
 import { sourceSideEffects } from './source-side-effects.js';
 import { uncheckedVariants } from './unchecked-variants.js';
@@ -35,7 +36,13 @@ export interface FileBeside {
 export async function makeFileBeside(entry: string, only?: string): Promise<FileBeside> {
   const outside: string[] = [];
   const known = await modulesOfScript();
-  const { code } = await entryOf(entry, [leaveOut(known, outside), inlineSolver(), compactTemplates()]);
+  const { code } = await entryOf(entry, [
+    leaveOut(known, outside),
+    // Such files lie in folders beside that of the languages.
+    languagesBeside('../locales'),
+    inlineSolver(),
+    compactTemplates(),
+  ]);
   const needs: Need[] = [];
   const body = code
     .replace(/^import \{ (.+) \} from "outside-(\d+)";$/gm, (_, list: string, index: string) => {

@@ -135,16 +135,3 @@ export const languages: Readonly<Record<string, LanguageModules>> = {
     collectionRules: () => import('./collection-rules/zh-tw.js'),
   },
 };
-
-/**
- * The code of the language that a page in some language gets.
- * @returns a key of `languages`; the tag's own language where there is none
- */
-export function languageFor(tag: string): string {
-  const { language, script, region } = new Intl.Locale(tag).maximize();
-  const exact = `${language}-${region}`.toLowerCase();
-  if (exact in languages) return exact;
-  if (language === 'zh') return script === 'Hant' ? 'zh-tw' : 'zh-cn';
-  if (language === 'pt') return 'pt-br';
-  return language;
-}

@@ -1,10 +1,8 @@
-import { registerTranslation } from '@shoelace-style/localize';
+import { update } from '@shoelace-style/localize';
 import { english, isOfPart } from './english.js';
-import type { PluralText, Texts } from './texts.js';
+import type { Texts } from './texts.js';
 
-/** The one term under which the registry of localize, which a page's other elements may share, has all our texts. */
-export const TERM = 'solitaireElements';
-
+/** The texts of each language, by its code. */
 const registered = new Map<string, Texts>();
 
 /**
@@ -18,9 +16,14 @@ const registered = new Map<string, Texts>();
 export function registerMessages(lang: string, texts: Texts): void {
   const code = new Intl.Locale(lang).toString().toLowerCase();
   for (const [key, text] of Object.entries(texts)) checkText(key, text);
-  const all = { ...registered.get(code), ...texts };
-  registered.set(code, all);
-  registerTranslation({ $code: code, $name: code, $dir: 'ltr', [TERM]: all } as never);
+  registered.set(code, { ...registered.get(code), ...texts });
+  update();
+}
+
+/** The texts for a language tag: those of its region where there are such, else those of its language. */
+export function textsFor(tag: string): Texts | undefined {
+  const { language, region } = new Intl.Locale(tag);
+  return registered.get(`${language}-${region}`.toLowerCase()) ?? registered.get(language);
 }
 
 function checkText(key: string, text: unknown): void {
@@ -28,8 +31,10 @@ function checkText(key: string, text: unknown): void {
     throw new TypeError(`The message "${key}" is no text.`);
   }
   if (/^(variant|family|option|rules)\./.test(key)) return;
-  if (!(key in english) && isOfPart(key)) return;
-  if (!(key in english)) throw new RangeError(`There is no message "${key}".`);
+  if (!(key in english)) {
+    if (isOfPart(key)) return;
+    throw new RangeError(`There is no message "${key}".`);
+  }
   const known = placeholdersOf(english[key as keyof typeof english]);
   const strange = placeholdersOf(text).find((name) => !known.includes(name));
   if (strange !== undefined) throw new RangeError(`The message "${key}" has no placeholder {${strange}}.`);
@@ -37,6 +42,5 @@ function checkText(key: string, text: unknown): void {
 
 /** The placeholders of a text in any of its forms. */
 export function placeholdersOf(text: unknown): string[] {
-  const forms = typeof text === 'object' ? Object.values(text as PluralText) : [text];
-  return [...new Set(forms.flatMap((form) => String(form).match(/(?<=\{)\w+(?=\})/g) ?? []))];
+  return [...new Set(JSON.stringify(text).match(/(?<=\{)\w+(?=\})/g))];
 }

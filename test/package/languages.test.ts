@@ -49,19 +49,64 @@ describe('the languages of the script build', () => {
     assert.deepEqual(visit.complaints, []);
   });
 
-  it('that cannot be loaded leave English, and the page is told', async (t) => {
+  it('are not asked for by a page in English, of whichever region, or in what is no language', async (t) => {
     const visit = await Visit.during(t, {
-      '/index.html': `<!doctype html><html lang="uk"><title>Ukrainian</title>
-        <script>
-          addEventListener('solitaire-error', ({ error }) => (document.title = error.name), true);
-        </script>
+      '/index.html': `<!doctype html><html lang="en-GB"><title>English</title>
         <script type="module" src="solitaire-elements.js"></script>
-        <solitaire-game deal="1" solver="off"></solitaire-game>`,
+        <solitaire-game deal="1" solver="off"></solitaire-game>
+        <solitaire-game deal="2" solver="off" lang="no such"></solitaire-game>`,
+      ...scriptSite(),
+    });
+    await visit.spot('stock');
+    await visit.page.click('solitaire-game >>> [part~=button-rules]');
+    await visit.page.waitForSelector('solitaire-game >>> dialog[open]', { visible: true });
+    assert.deepEqual(
+      visit.requests.filter((path) => path.includes('/parts/') || path.includes('/locales/')),
+      ['/parts/pages.js'],
+    );
+  });
+
+  it('are there at once, without a file, where the page has registered them', async (t) => {
+    const visit = await Visit.during(t, {
+      '/index.html': `<!doctype html><html lang="pt"><title>Portuguese</title>
+        <script type="module">
+          import { registerMessages } from './solitaire-elements.js';
+          const game = document.createElement('solitaire-game');
+          game.setAttribute('deal', '1');
+          registerMessages('pt-BR', { 'toolbar.new': 'Outro jogo' });
+          document.body.append(game);
+          await game.updateComplete;
+          document.title = game.shadowRoot.querySelector('[part~=button-new]').textContent.trim();
+        </script>`,
       '/solitaire-elements.js': scriptBuild(),
     });
-    await visit.page.waitForFunction(() => document.title === 'TypeError');
-    await visit.page.waitForSelector('solitaire-game >>> [part~=button-rules][title="Rules"]', { visible: true });
+    await visit.page.waitForFunction(() => document.title === 'Outro jogo');
+    assert.ok(!visit.requests.includes('/locales/pt-br.js'));
   });
+
+  for (const [lacks, site] of Object.entries({
+    'the languages': scriptSite(),
+    'what loads them': { '/solitaire-elements.js': scriptBuild() },
+  })) {
+    it(`leave English where a site lacks ${lacks}, which the page is told once; the game goes on`, async (t) => {
+      const visit = await Visit.during(t, {
+        '/index.html': `<!doctype html><html lang="uk"><title>Ukrainian</title>
+          <script>
+            const errors = [];
+            addEventListener('solitaire-error', ({ error }) => errors.push(error.name), true);
+          </script>
+          <script type="module" src="solitaire-elements.js"></script>
+          <solitaire-game deal="1" solver="off"></solitaire-game>
+          <solitaire-game deal="2" solver="off"></solitaire-game>`,
+        ...site,
+      });
+      const told = () => visit.page.evaluate('errors');
+      await visit.page.waitForFunction('errors.length');
+      await visit.page.waitForSelector('solitaire-game >>> [part~=button-rules][title="Rules"]', { visible: true });
+      await visit.play([{ type: 'deal' }]);
+      assert.deepEqual(await told(), ['TypeError']);
+    });
+  }
 });
 
 describe('the languages of the package', () => {
