@@ -23,13 +23,14 @@ export const en = {
     'Arrow keys go from card to card, Space picks up and puts down, M lists all moves, ' +
     'question mark tells the keys.',
 
-  'pile.stock': 'stock|stock {number}',
-  'pile.waste': 'waste|waste {number}',
-  'pile.foundation': 'foundation|foundation {number}',
-  'pile.tableau': 'tableau|tableau {number}',
-  'pile.reserve': 'reserve|reserve {number}',
-  'pile.cell': 'cell|cell {number}',
-  'pile.discard': 'discard pile|discard pile {number}',
+  numbered: '{pile} {number}',
+  'pile.stock': 'stock',
+  'pile.waste': 'waste',
+  'pile.foundation': 'foundation',
+  'pile.tableau': 'tableau',
+  'pile.reserve': 'reserve',
+  'pile.cell': 'cell',
+  'pile.discard': 'discard pile',
 
   'toolbar.label': 'Game controls',
   'toolbar.new': 'New game',

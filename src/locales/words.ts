@@ -14,7 +14,7 @@ import { fill, type Values } from './fill.js';
 import type { KeyRows, NamedKey, RulesKey, TextKey, Texts } from './texts.js';
 
 /** Texts that are lists. */
-type ListKey = 'ranks' | 'suits' | `wanted.${'ranks' | 'red' | 'black'}` | `pile.${Role}`;
+type ListKey = 'ranks' | 'suits' | `wanted.${'ranks' | 'red' | 'black'}`;
 type Named = Pick<Card, 'rank' | 'suit'>;
 
 /** What a table shows and says, in one language: English where the texts of the language have nothing. */
@@ -96,9 +96,8 @@ export class Words {
   /** `tableau 3`, or `stock` where there is but one. */
   pile(id: PileId): string {
     const [role, number] = id.split('-');
-    return number === undefined
-      ? this.#item(`pile.${role as Role}`, 0)
-      : this.#item(`pile.${role as Role}`, 1, { number });
+    const pile = this.text(`pile.${role as Role}`);
+    return number === undefined ? pile : this.text('numbered', { pile, number });
   }
 
   /** `6 cards` */

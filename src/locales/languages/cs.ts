@@ -16,13 +16,14 @@ export default {
     'Šipky vedou od karty ke kartě, mezerník karty bere a pokládá, M ukáže všechny tahy, ' +
     'otazník vysvětlí klávesy.',
 
-  'pile.stock': 'balíček|balíček {number}',
-  'pile.waste': 'odkladiště|odkladiště {number}',
-  'pile.foundation': 'základna|základna {number}',
-  'pile.tableau': 'hromádka|hromádka {number}',
-  'pile.reserve': 'rezerva|rezerva {number}',
-  'pile.cell': 'buňka|buňka {number}',
-  'pile.discard': 'hromádka odebraných|hromádka odebraných {number}',
+  numbered: '{pile} {number}',
+  'pile.stock': 'balíček',
+  'pile.waste': 'odkladiště',
+  'pile.foundation': 'základna',
+  'pile.tableau': 'hromádka',
+  'pile.reserve': 'rezerva',
+  'pile.cell': 'buňka',
+  'pile.discard': 'hromádka odebraných',
 
   'toolbar.label': 'Ovládání hry',
   'toolbar.new': 'Nová hra',

@@ -16,13 +16,14 @@ export default {
     'Mit den Pfeiltasten gehst du von Karte zu Karte, die Leertaste nimmt auf und legt ab, M nennt alle Züge, ' +
     'das Fragezeichen erklärt die Tasten.',
 
-  'pile.stock': 'Talon|Talon {number}',
-  'pile.waste': 'Abwurf|Abwurf {number}',
-  'pile.foundation': 'Ablage|Ablage {number}',
-  'pile.tableau': 'Stapel|Stapel {number}',
-  'pile.reserve': 'Reserve|Reserve {number}',
-  'pile.cell': 'Zelle|Zelle {number}',
-  'pile.discard': 'entfernte Karten|entfernte Karten {number}',
+  numbered: '{pile} {number}',
+  'pile.stock': 'Talon',
+  'pile.waste': 'Abwurf',
+  'pile.foundation': 'Ablage',
+  'pile.tableau': 'Stapel',
+  'pile.reserve': 'Reserve',
+  'pile.cell': 'Zelle',
+  'pile.discard': 'entfernte Karten',
 
   'toolbar.label': 'Spielsteuerung',
   'toolbar.new': 'Neues Spiel',

@@ -16,13 +16,14 @@ export default {
     'Las flechas llevan de carta en carta, Espacio toma y suelta, M muestra todas las jugadas, ' +
     'el signo de interrogación explica las teclas.',
 
-  'pile.stock': 'mazo|mazo {number}',
-  'pile.waste': 'descarte|descarte {number}',
-  'pile.foundation': 'base|base {number}',
-  'pile.tableau': 'pila|pila {number}',
-  'pile.reserve': 'reserva|reserva {number}',
-  'pile.cell': 'celda|celda {number}',
-  'pile.discard': 'pila de retiradas|pila de retiradas {number}',
+  numbered: '{pile} {number}',
+  'pile.stock': 'mazo',
+  'pile.waste': 'descarte',
+  'pile.foundation': 'base',
+  'pile.tableau': 'pila',
+  'pile.reserve': 'reserva',
+  'pile.cell': 'celda',
+  'pile.discard': 'pila de retiradas',
 
   'toolbar.label': 'Controles del juego',
   'toolbar.new': 'Nueva partida',

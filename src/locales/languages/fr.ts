@@ -16,13 +16,14 @@ export default {
     'Les flèches vont de carte en carte, Espace prend et pose, M donne tous les coups, ' +
     'le point d’interrogation explique les touches.',
 
-  'pile.stock': 'talon|talon {number}',
-  'pile.waste': 'défausse|défausse {number}',
-  'pile.foundation': 'fondation|fondation {number}',
-  'pile.tableau': 'pile|pile {number}',
-  'pile.reserve': 'réserve|réserve {number}',
-  'pile.cell': 'cellule|cellule {number}',
-  'pile.discard': 'pile de retrait|pile de retrait {number}',
+  numbered: '{pile} {number}',
+  'pile.stock': 'talon',
+  'pile.waste': 'défausse',
+  'pile.foundation': 'fondation',
+  'pile.tableau': 'pile',
+  'pile.reserve': 'réserve',
+  'pile.cell': 'cellule',
+  'pile.discard': 'pile de retrait',
 
   'toolbar.label': 'Commandes du jeu',
   'toolbar.new': 'Nouvelle partie',

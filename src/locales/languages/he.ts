@@ -16,13 +16,14 @@ export default {
     'מקשי החצים עוברים מקלף לקלף, מקש הרווח מרים ומניח, M מציג את כל המהלכים, ' +
     'סימן שאלה מסביר את המקשים.',
 
-  'pile.stock': 'קופה|קופה {number}',
-  'pile.waste': 'ערימת השלכה|ערימת השלכה {number}',
-  'pile.foundation': 'בסיס|בסיס {number}',
-  'pile.tableau': 'ערימה|ערימה {number}',
-  'pile.reserve': 'רזרבה|רזרבה {number}',
-  'pile.cell': 'תא|תא {number}',
-  'pile.discard': 'קלפים שהוצאו|קלפים שהוצאו {number}',
+  numbered: '{pile} {number}',
+  'pile.stock': 'קופה',
+  'pile.waste': 'ערימת השלכה',
+  'pile.foundation': 'בסיס',
+  'pile.tableau': 'ערימה',
+  'pile.reserve': 'רזרבה',
+  'pile.cell': 'תא',
+  'pile.discard': 'קלפים שהוצאו',
 
   'toolbar.label': 'פקדי המשחק',
   'toolbar.new': 'משחק חדש',

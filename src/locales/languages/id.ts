@@ -16,13 +16,14 @@ export default {
     'Tombol panah berpindah dari kartu ke kartu, Spasi mengambil dan meletakkan, M menampilkan semua langkah, ' +
     'tanda tanya menjelaskan tombol.',
 
-  'pile.stock': 'stok|stok {number}',
-  'pile.waste': 'buangan|buangan {number}',
-  'pile.foundation': 'fondasi|fondasi {number}',
-  'pile.tableau': 'tumpukan|tumpukan {number}',
-  'pile.reserve': 'cadangan|cadangan {number}',
-  'pile.cell': 'sel|sel {number}',
-  'pile.discard': 'kartu tersingkir|kartu tersingkir {number}',
+  numbered: '{pile} {number}',
+  'pile.stock': 'stok',
+  'pile.waste': 'buangan',
+  'pile.foundation': 'fondasi',
+  'pile.tableau': 'tumpukan',
+  'pile.reserve': 'cadangan',
+  'pile.cell': 'sel',
+  'pile.discard': 'kartu tersingkir',
 
   'toolbar.label': 'Kendali permainan',
   'toolbar.new': 'Permainan baru',

@@ -16,13 +16,14 @@ export default {
     'Le frecce vanno da una carta all’altra, Spazio prende e posa, M elenca tutte le mosse, ' +
     'il punto interrogativo spiega i tasti.',
 
-  'pile.stock': 'mazzo|mazzo {number}',
-  'pile.waste': 'scarti|scarti {number}',
-  'pile.foundation': 'base|base {number}',
-  'pile.tableau': 'pila|pila {number}',
-  'pile.reserve': 'riserva|riserva {number}',
-  'pile.cell': 'cella|cella {number}',
-  'pile.discard': 'pila fuori gioco|pila fuori gioco {number}',
+  numbered: '{pile} {number}',
+  'pile.stock': 'mazzo',
+  'pile.waste': 'scarti',
+  'pile.foundation': 'base',
+  'pile.tableau': 'pila',
+  'pile.reserve': 'riserva',
+  'pile.cell': 'cella',
+  'pile.discard': 'pila fuori gioco',
 
   'toolbar.label': 'Comandi di gioco',
   'toolbar.new': 'Nuova partita',

@@ -16,13 +16,14 @@ export default {
     'Met de pijltjes ga je van kaart naar kaart, de spatiebalk pakt op en legt neer, M toont alle zetten, ' +
     'het vraagteken legt de toetsen uit.',
 
-  'pile.stock': 'stok|stok {number}',
-  'pile.waste': 'aflegstapel|aflegstapel {number}',
-  'pile.foundation': 'basisstapel|basisstapel {number}',
-  'pile.tableau': 'stapel|stapel {number}',
-  'pile.reserve': 'reservestapel|reservestapel {number}',
-  'pile.cell': 'cel|cel {number}',
-  'pile.discard': 'stapel verwijderde kaarten|stapel verwijderde kaarten {number}',
+  numbered: '{pile} {number}',
+  'pile.stock': 'stok',
+  'pile.waste': 'aflegstapel',
+  'pile.foundation': 'basisstapel',
+  'pile.tableau': 'stapel',
+  'pile.reserve': 'reservestapel',
+  'pile.cell': 'cel',
+  'pile.discard': 'stapel verwijderde kaarten',
 
   'toolbar.label': 'Spelbediening',
   'toolbar.new': 'Nieuw spel',

@@ -16,13 +16,14 @@ export default {
     'Strzałki prowadzą od karty do karty, spacja podnosi i odkłada karty, M pokazuje wszystkie ruchy, ' +
     'znak zapytania objaśnia klawisze.',
 
-  'pile.stock': 'talon|talon {number}',
-  'pile.waste': 'stos odkrytych|stos odkrytych {number}',
-  'pile.foundation': 'baza|baza {number}',
-  'pile.tableau': 'stos|stos {number}',
-  'pile.reserve': 'rezerwa|rezerwa {number}',
-  'pile.cell': 'komórka|komórka {number}',
-  'pile.discard': 'stos zdjętych|stos zdjętych {number}',
+  numbered: '{pile} {number}',
+  'pile.stock': 'talon',
+  'pile.waste': 'stos odkrytych',
+  'pile.foundation': 'baza',
+  'pile.tableau': 'stos',
+  'pile.reserve': 'rezerwa',
+  'pile.cell': 'komórka',
+  'pile.discard': 'stos zdjętych',
 
   'toolbar.label': 'Sterowanie grą',
   'toolbar.new': 'Nowa gra',

@@ -16,13 +16,14 @@ export default {
     'As setas vão de carta em carta, Espaço pega e solta, M lista todas as jogadas, ' +
     'o ponto de interrogação explica as teclas.',
 
-  'pile.stock': 'monte|monte {number}',
-  'pile.waste': 'descarte|descarte {number}',
-  'pile.foundation': 'fundação|fundação {number}',
-  'pile.tableau': 'pilha|pilha {number}',
-  'pile.reserve': 'reserva|reserva {number}',
-  'pile.cell': 'célula|célula {number}',
-  'pile.discard': 'pilha de retiradas|pilha de retiradas {number}',
+  numbered: '{pile} {number}',
+  'pile.stock': 'monte',
+  'pile.waste': 'descarte',
+  'pile.foundation': 'fundação',
+  'pile.tableau': 'pilha',
+  'pile.reserve': 'reserva',
+  'pile.cell': 'célula',
+  'pile.discard': 'pilha de retiradas',
 
   'toolbar.label': 'Controles do jogo',
   'toolbar.new': 'Novo jogo',

@@ -16,13 +16,14 @@ export default {
     'Стрелки переводят от карты к карте, пробел берёт и кладёт карты, M показывает все ходы, ' +
     'вопросительный знак — список клавиш.',
 
-  'pile.stock': 'колода|колода {number}',
-  'pile.waste': 'сброс|сброс {number}',
-  'pile.foundation': 'дом|дом {number}',
-  'pile.tableau': 'стопка|стопка {number}',
-  'pile.reserve': 'резерв|резерв {number}',
-  'pile.cell': 'ячейка|ячейка {number}',
-  'pile.discard': 'снятые карты|снятые карты {number}',
+  numbered: '{pile} {number}',
+  'pile.stock': 'колода',
+  'pile.waste': 'сброс',
+  'pile.foundation': 'дом',
+  'pile.tableau': 'стопка',
+  'pile.reserve': 'резерв',
+  'pile.cell': 'ячейка',
+  'pile.discard': 'снятые карты',
 
   'toolbar.label': 'Управление игрой',
   'toolbar.new': 'Новая игра',

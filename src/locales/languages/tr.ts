@@ -16,13 +16,14 @@ export default {
     'Ok tuşları karttan karta geçer, boşluk tuşu kartı alır ve bırakır, M tüm hamleleri gösterir, ' +
     'soru işareti tuşları açıklar.',
 
-  'pile.stock': 'deste|deste {number}',
-  'pile.waste': 'ıskarta|ıskarta {number}',
-  'pile.foundation': 'temel|temel {number}',
-  'pile.tableau': 'yığın|yığın {number}',
-  'pile.reserve': 'yedek|yedek {number}',
-  'pile.cell': 'hücre|hücre {number}',
-  'pile.discard': 'çıkan kartlar|çıkan kartlar {number}',
+  numbered: '{pile} {number}',
+  'pile.stock': 'deste',
+  'pile.waste': 'ıskarta',
+  'pile.foundation': 'temel',
+  'pile.tableau': 'yığın',
+  'pile.reserve': 'yedek',
+  'pile.cell': 'hücre',
+  'pile.discard': 'çıkan kartlar',
 
   'toolbar.label': 'Oyun denetimleri',
   'toolbar.new': 'Yeni oyun',

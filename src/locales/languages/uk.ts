@@ -16,13 +16,14 @@ export default {
     'Стрілки ведуть від карти до карти, пробіл бере й кладе карти, M показує всі ходи, ' +
     'знак питання — список клавіш.',
 
-  'pile.stock': 'колода|колода {number}',
-  'pile.waste': 'скид|скид {number}',
-  'pile.foundation': 'база|база {number}',
-  'pile.tableau': 'стос|стос {number}',
-  'pile.reserve': 'резерв|резерв {number}',
-  'pile.cell': 'комірка|комірка {number}',
-  'pile.discard': 'зняті карти|зняті карти {number}',
+  numbered: '{pile} {number}',
+  'pile.stock': 'колода',
+  'pile.waste': 'скид',
+  'pile.foundation': 'база',
+  'pile.tableau': 'стос',
+  'pile.reserve': 'резерв',
+  'pile.cell': 'комірка',
+  'pile.discard': 'зняті карти',
 
   'toolbar.label': 'Керування грою',
   'toolbar.new': 'Нова гра',

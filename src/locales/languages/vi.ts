@@ -16,13 +16,14 @@ export default {
     'Phím mũi tên đi từ lá này sang lá khác, phím cách để cầm lên và đặt xuống, M liệt kê mọi nước đi, ' +
     'dấu hỏi giải thích các phím.',
 
-  'pile.stock': 'nọc|nọc {number}',
-  'pile.waste': 'bài lật|bài lật {number}',
-  'pile.foundation': 'ô đích|ô đích {number}',
-  'pile.tableau': 'chồng|chồng {number}',
-  'pile.reserve': 'dự trữ|dự trữ {number}',
-  'pile.cell': 'ô tạm|ô tạm {number}',
-  'pile.discard': 'bài đã bỏ|bài đã bỏ {number}',
+  numbered: '{pile} {number}',
+  'pile.stock': 'nọc',
+  'pile.waste': 'bài lật',
+  'pile.foundation': 'ô đích',
+  'pile.tableau': 'chồng',
+  'pile.reserve': 'dự trữ',
+  'pile.cell': 'ô tạm',
+  'pile.discard': 'bài đã bỏ',
 
   'toolbar.label': 'Điều khiển ván chơi',
   'toolbar.new': 'Ván mới',
