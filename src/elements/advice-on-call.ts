@@ -7,19 +7,11 @@ import { SolitaireErrorEvent, type By } from './events.js';
 import type { NewGameInit } from './new-game.js';
 import type { TablePlay } from './table-play.js';
 
-/** When the solver looks after a game by itself: from the first move on, once it was asked for anything, or never. */
-export type Help = 'always' | 'once-asked' | 'never';
+/** What a page may say of the solver. */
+export const SOLVER = ['on', 'off'] as const;
 
-/**
- * Reads when the solver is to look after a game.
- * @throws RangeError for another word
- */
-export function parseSolver(text: string | null): Help {
-  const word = text?.trim().toLowerCase();
-  if (word === undefined) return 'once-asked';
-  if (word === 'on' || word === 'off') return word === 'on' ? 'always' : 'never';
-  throw new RangeError(`The solver is "${text}"; it can be on or off.`);
-}
+/** When the solver looks after a game by itself: from the first move on, once it was asked for anything, or never. */
+export type Help = (typeof SOLVER)[number] | 'once-asked';
 
 /** The advice of the solver for a table, which is loaded, and the solver with it, when it is first asked for. */
 export class AdviceOnCall {
@@ -43,7 +35,7 @@ export class AdviceOnCall {
 
   set help(help: Help) {
     this.#help = help;
-    if (this.#advice) this.#advice.on = help !== 'never';
+    if (this.#advice) this.#advice.on = help !== 'off';
   }
 
   takeOn(game: Game | undefined): void {
@@ -55,7 +47,7 @@ export class AdviceOnCall {
   /** A move was made, made again or taken back. */
   moved(move: Move, by: By): void {
     if (this.#advice) this.#advice.moved(move, by);
-    else if (!this.#failed && (this.#help === 'always' || (this.#help === 'once-asked' && !BESIDE))) {
+    else if (!this.#failed && (this.#help === 'on' || (this.#help === 'once-asked' && !BESIDE))) {
       void this.#load().then((advice) => advice?.look());
     }
   }
@@ -68,7 +60,7 @@ export class AdviceOnCall {
   /** A hint along a line that wins where one is known, else the ordinary one. */
   async hint(): Promise<void> {
     const { moved } = this.#play;
-    const advice = this.#help === 'never' ? undefined : await this.#load();
+    const advice = this.#help === 'off' ? undefined : await this.#load();
     // The player may have gone on meanwhile.
     if (moved !== this.#play.moved) return;
     if (advice) await advice.hint();
@@ -122,7 +114,7 @@ export class AdviceOnCall {
   }
 
   #made(advice: Advice): Advice {
-    advice.on = this.#help !== 'never';
+    advice.on = this.#help !== 'off';
     advice.takeOn(this.#game);
     return advice;
   }

@@ -3,7 +3,7 @@ import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { variants, type Changes, type Game, type Move, type SimpleMove, type Status } from '../engine/index.js';
 import { onServer } from '../faces/index.js';
-import { isGameCommand, keyCommand, parseKeys, type Keys } from '../interaction/keyboard.js';
+import { isGameCommand, keyCommand, KEYS, type Keys } from '../interaction/keyboard.js';
 import { errorText } from '../locales/announcements.js';
 import type { Asked } from '../session/saved-table.js';
 import type { Verdict } from '../solver/index.js';
@@ -11,7 +11,7 @@ import { DEFAULT_VARIANT } from '../variants/index.js';
 import { loadable } from '../variants/load-variant.js';
 import type { LoadableGame } from '../variants/loadable-games.js';
 import { VERSION } from '../version.js';
-import { parseSolver } from './advice-on-call.js';
+import { SOLVER } from './advice-on-call.js';
 import { Commands } from './commands.js';
 import { cssVars } from './css-vars.js';
 import { DeckOfPictures } from './deck-of-pictures.js';
@@ -20,6 +20,7 @@ import { DialogsOnCall } from './dialogs/dialogs-on-call.js';
 import { noteTemplate, type Note } from './dialogs/note.js';
 import { emptyTableVars } from './empty-table.js';
 import type { NewGameInit } from './new-game.js';
+import { oneOf } from './one-of.js';
 import { servedShape, servedSheet } from './served-sheet.js';
 import { servedVariants, showServed } from './served-table.js';
 import { share, shareDataOf, type ShareData, type Shared } from './share.js';
@@ -388,11 +389,9 @@ export class SolitaireGame extends LitElement {
     const { game } = this.#play;
     this.#play.surface.lay(game?.table, this, this.static ? game?.piles : undefined);
     if (!onServer && (changed.has('faces') || changed.has('deckSrc'))) void this.#deck.ask(this.deckSrc, this.faces);
-    if (changed.has('controls')) this.#controls = this.#read(CONTROLS, () => parseControls(this.controls ?? null));
-    if (changed.has('solver')) {
-      this.#play.advice.help = this.#read('once-asked', () => parseSolver(this.solver ?? null));
-    }
-    if (changed.has('keys')) this.#keys = this.#read('on', () => parseKeys(this.keys ?? 'on'));
+    if (changed.has('controls')) this.#controls = this.#read('controls', CONTROLS, parseControls);
+    if (changed.has('solver')) this.#play.advice.help = this.#read('solver', 'once-asked', oneOf(SOLVER));
+    if (changed.has('keys')) this.#keys = this.#read('keys', 'on', oneOf(KEYS));
   }
 
   protected override render(): TemplateResult {
@@ -487,9 +486,10 @@ export class SolitaireGame extends LitElement {
   }
 
   /** Reads an attribute; one that is wrong is told, and counts as left out. */
-  #read<T>(leftOut: T, read: () => T): T {
+  #read<T, U>(name: 'controls' | 'keys' | 'solver', leftOut: T, read: (text: string, name: string) => U): T | U {
+    const text = this[name] ?? null;
     try {
-      return read();
+      return text === null ? leftOut : read(text, name);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       if (!(onServer || takesOver) || !this.#play.served) this.#play.report(error, error.message);

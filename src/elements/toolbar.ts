@@ -58,11 +58,10 @@ export interface ToolbarState {
 
 /**
  * Reads which controls a toolbar has: their names with spaces or commas between them, or `none`.
- * @returns them in the order of `CONTROLS`, each once; all of these for null, and for `all`
+ * @returns them in the order of `CONTROLS`, each once; all of these for `all`
  * @throws RangeError naming a word that is no control, and those that there are
  */
-export function parseControls(text: string | null): readonly Control[] {
-  if (text === null) return CONTROLS;
+export function parseControls(text: string): readonly Control[] {
   const words = text.toLowerCase().split(/[\s,]+/).filter(Boolean);
   if (words.length === 1 && words[0] === 'none') return [];
   const strange = words.find((word) => word !== 'all' && !(ALL as readonly string[]).includes(word));

@@ -1,5 +1,7 @@
 import { cardFromText, SUITS, wordOf, type Card } from './card.js';
-import { shown, SolitaireError } from './errors.js';
+import { faultsOf, shown } from './errors.js';
+
+const badDeck = faultsOf('bad-deck', 'The deck is not complete');
 
 /** What cards a game is played with, where that is not one pack of 52, and how they are dealt. */
 export interface DeckRule {
@@ -49,8 +51,4 @@ export function parseDeck(text: string, rule?: DeckRule): Card[] {
 export function takeFrom(left: Card[], word: string): Card | undefined {
   const at = left.findIndex((card) => wordOf(card) === word);
   return at < 0 ? undefined : left.splice(at, 1)[0];
-}
-
-function badDeck(fault: string): SolitaireError {
-  return new SolitaireError('bad-deck', `The deck is not complete: ${fault}.`);
 }

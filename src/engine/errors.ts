@@ -28,6 +28,14 @@ export class SolitaireError extends Error {
   }
 }
 
+/**
+ * What makes the errors of one kind.
+ * @returns a function of what is wrong, in words that go on after a colon
+ */
+export function faultsOf(code: ErrorCode, start: string): (fault: string) => SolitaireError {
+  return (fault) => new SolitaireError(code, `${start}: ${fault}.`);
+}
+
 /** A value that a host gave, in words for a message. */
 export function shown(value: unknown): string {
   if (typeof value === 'string') return `"${value}"`;

@@ -1,4 +1,6 @@
-import { shown, SolitaireError } from './errors.js';
+import { faultsOf, shown } from './errors.js';
+
+const badOption = faultsOf('bad-option', 'Bad options');
 
 /** One of a few numbers. */
 export interface ChoiceOption {
@@ -122,8 +124,4 @@ function isValueOf(spec: OptionSpec, value: unknown): value is OptionValue {
     case 'switch':
       return typeof value === 'boolean';
   }
-}
-
-function badOption(fault: string): SolitaireError {
-  return new SolitaireError('bad-option', `Bad options: ${fault}.`);
 }

@@ -1,10 +1,12 @@
 import { fits } from './build.js';
 import { cardFromText, withFace, wordOf, type Card } from './card.js';
 import { CARD_HELP, orderedDeck, takeFrom } from './deck.js';
-import { shown, SolitaireError } from './errors.js';
+import { faultsOf, shown } from './errors.js';
 import { frozen } from './frozen.js';
 import type { Pile, Position } from './pile.js';
 import type { PilePlan, Plan } from './plan.js';
+
+const bad = faultsOf('bad-position', 'The position cannot be read');
 
 /** After a card that lies face down. In the stock all do, and need none. */
 const DOWN = '*';
@@ -98,8 +100,4 @@ function readRedeals({ setup }: Plan, text = '0'): number {
   const redeals = Number(text || NaN);
   if (Number.isSafeInteger(redeals) && redeals >= 0 && redeals <= most) return redeals;
   throw bad(`${REDEALS} is a whole number from 0 to ${most}, not "${text}"`);
-}
-
-function bad(fault: string): SolitaireError {
-  return new SolitaireError('bad-position', `The position cannot be read: ${fault}.`);
 }

@@ -35,16 +35,6 @@ export function isGameCommand(command: KeyCommand): command is GameCommand {
   return (GAME_COMMANDS as readonly string[]).includes(command.type);
 }
 
-/**
- * Reads which keys a game listens to.
- * @throws RangeError for another word
- */
-export function parseKeys(text: string): Keys {
-  const word = text.trim().toLowerCase() as Keys;
-  if (KEYS.includes(word)) return word;
-  throw new RangeError(`The keys are "${text}"; they can be ${KEYS.join(', ')}.`);
-}
-
 export type KeyCommand = TableCommand | GameCommand;
 
 const ARROWS: Readonly<Record<string, Direction>> = {

@@ -188,7 +188,7 @@ describe('the keys of the table', () => {
     table.element.keys = 'loud';
     await table.element.updateComplete;
     expect(table.toldOf('solitaire-error').map(({ error }) => error.message)).to.deep.equal([
-      'The keys are "loud"; they can be on, letters-off, off.',
+      'The attribute keys is "loud"; it can be on or letters-off or off.',
     ]);
   });
 

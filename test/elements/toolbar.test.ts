@@ -103,8 +103,8 @@ async function click(element: Element): Promise<void> {
 }
 
 describe('the controls of a page', () => {
-  it('are all when it names none', () => {
-    expect(parseControls(null)).to.deep.equal(CONTROLS);
+  it('are all but the button to share for "all"', () => {
+    expect(parseControls('all')).to.deep.equal(CONTROLS);
   });
 
   it('are those it names, with spaces or commas, in the order of the toolbar', () => {
