@@ -23,8 +23,8 @@ export function gamesBeside(folder: string): Plugin[] {
         const { imports, list, names } = givenTo(games.flatMap(([, { needs }]) => needs));
         for (const [id, game] of games) files.set(`variants/${id}.js`, await textOf(game, names));
         return `${IMPORT_LOAD_BESIDE} ${imports}
-          ${code}
-          const loadGame = (path) => loadBeside(path, () => ${list});`;
+          const loadGame = (path) => loadBeside(path, () => ${list});
+          ${code}`;
       },
       generateBundle() {
         for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
