@@ -47,7 +47,9 @@ export function writeLanguages(): Plugin {
 
 /** The parts of the languages, each with the folder that it is in. */
 function partsIn(code: string): { part: string; from: string; language: string }[] {
-  return [...code.matchAll(PART)].map(([, part, from, language]) => ({ part: part!, from: from!, language: language! }));
+  return [...code.matchAll(PART)].map(([, part, from, language]) => {
+    return { part: part!, from: from!, language: language! };
+  });
 }
 
 /** The texts themselves lie in the folder, all else in folders in it. */

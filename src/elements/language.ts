@@ -8,7 +8,7 @@ import { Words } from '../locales/words.js';
 import type * as OtherLanguages from './other-languages.js';
 
 /** What loads languages, from when one is needed. Where it cannot be had, that is told once, and there is none. */
-let others: Promise<typeof OtherLanguages | void> | undefined;
+let others: Promise<typeof OtherLanguages | undefined> | undefined;
 
 /**
  * The language of an element: that of its `lang`, or of the nearest ancestor that has one, in whichever tree; English
@@ -62,7 +62,10 @@ export class Language extends LocalizeController {
   /** Loads the texts of a language, or what else of it may have one that is missing. */
   #load(code: string, missing?: NamedKey | RulesKey): void {
     if (code === 'en' || onServer) return;
-    others ??= import('./other-languages.js').catch(this.#failed);
+    others ??= import('./other-languages.js').catch((error: unknown) => {
+      this.#failed(error as Error);
+      return undefined;
+    });
     void others.then((part) => part?.loadLanguage(code, missing, this.#failed));
   }
 }
