@@ -1,5 +1,4 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { variants, type Changes, type Game, type Move, type SimpleMove, type Status } from '../engine/index.js';
 import { onServer } from '../faces/index.js';
@@ -255,6 +254,8 @@ export class SolitaireGame extends LitElement {
   });
   /** What the table was opened for. */
   #opened: Ask | undefined;
+  /** The piles as they were drawn last, and of what. */
+  #drawn: { readonly of: readonly unknown[]; readonly piles: TemplateResult } | undefined;
 
   /** The game on the table; undefined while an attribute is wrong. */
   get game(): Game | undefined {
@@ -522,17 +523,19 @@ export class SolitaireGame extends LitElement {
   }
 
   /** The clock draws the toolbar anew each second, and not the table. */
-  #renderPiles(game: Game): unknown {
+  #renderPiles(game: Game): TemplateResult {
     const state = this.#tableState(game);
     const { hand, look, hint, moved, still, words, pictures } = state;
     const { held, dragging, stop } = hand;
-    return guard(
-      [
-        ...[game, game.piles, held, dragging, stop, hint, moved, still, words, pictures],
-        ...[look.size, look.wide, look.width, look.rows],
-      ],
-      () => pilesTemplate(state),
-    );
+    const of = [
+      ...[game, game.piles, held, dragging, stop, hint, moved, still, words, pictures],
+      ...[look.size, look.wide, look.width, look.rows],
+    ];
+    const drawn = this.#drawn;
+    if (drawn && of.every((one, i) => one === drawn.of[i])) return drawn.piles;
+    const piles = pilesTemplate(state);
+    this.#drawn = { of, piles };
+    return piles;
   }
 
   #tableState(game: Game): TableState {
