@@ -4,8 +4,8 @@
  * gives a promise.
  */
 // The style sheets together, and the texts after them: the file compresses better so.
-import './elements/solitaire-card.styles.js';
 import './elements/solitaire-pile.styles.js';
+import './elements/solitaire-card.styles.js';
 import './elements/solitaire-game.styles.js';
 import './locales/english.js';
 import './define.js';
