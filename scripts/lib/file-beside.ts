@@ -5,6 +5,7 @@ import { catalogueAsData } from './catalogue-as-data.js';
 import { compactTemplates } from './compact-templates.js';
 import { inlineSolver } from './inline-solver.js';
 import { languagesBeside } from './languages-beside.js';
+import { withShortNames } from './short-names.js';
 import { slimLibraries } from './slim-libraries.js';
 import { sourceSideEffects } from './source-side-effects.js';
 import { uncheckedVariants } from './unchecked-variants.js';
@@ -65,13 +66,11 @@ export async function makeFileBeside(entry: string, only?: string): Promise<File
  */
 export async function textOf({ body, needs }: FileBeside, given: readonly string[]): Promise<string> {
   const names = given.map((name) => needs.find((need) => need.name === name)?.as ?? '');
-  const { code } = await minify(
-    `export default (version, [${names.join()}]) => {
-      if (version !== '${VERSION}') throw new Error('This file is of version ${VERSION}, the script of ' + version);
-      ${body}
-    }`,
-    { module: true, ecma: 2020 },
-  );
+  const text = `export default (version, [${names.join()}]) => {
+    if (version !== '${VERSION}') throw new Error('This file is of version ${VERSION}, the script of ' + version);
+    ${body}
+  }`;
+  const { code } = await withShortNames(text, (options) => minify(text, { ...options, module: true, ecma: 2020 }));
   return code!;
 }
 

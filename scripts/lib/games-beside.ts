@@ -8,7 +8,7 @@ import { givenTo, IMPORT_LOAD_BESIDE } from './given-to.js';
  * @param folder where they lie, from the script
  */
 export function gamesBeside(folder: string): Plugin[] {
-  const files = new Map<string, string>();
+  const files = new Map<string, () => Promise<string>>();
   return [
     catalogueAsData(`loadGame('${folder}/' + id + '.js')`),
     {
@@ -21,13 +21,13 @@ export function gamesBeside(folder: string): Plugin[] {
         });
         const games = await Promise.all(making);
         const { imports, list, names } = givenTo(games.flatMap(([, { needs }]) => needs));
-        for (const [id, game] of games) files.set(`variants/${id}.js`, await textOf(game, names));
+        for (const [id, game] of games) files.set(`variants/${id}.js`, () => textOf(game, names));
         return `${IMPORT_LOAD_BESIDE} ${imports}
           const loadGame = (path) => loadBeside(path, () => ${list});
           ${code}`;
       },
-      generateBundle() {
-        for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
+      async generateBundle() {
+        for (const [fileName, text] of files) this.emitFile({ type: 'asset', fileName, source: await text() });
       },
     },
   ];

@@ -13,7 +13,7 @@ const PART = /\bimport\('(\.[^']+)\.js'\)/g;
  * folder `parts`.
  */
 export function partsBeside(): Plugin {
-  const files = new Map<string, string>();
+  const files = new Map<string, () => Promise<string>>();
   return {
     name: 'parts-beside',
     apply: 'build',
@@ -26,7 +26,7 @@ export function partsBeside(): Plugin {
         const part = await makeFileBeside(join(dirname(id), `${path}.ts`));
         const { imports, list, names } = givenTo(part.needs);
         const name = `parts/${basename(path!)}.js`;
-        files.set(name, await textOf(part, names));
+        files.set(name, () => textOf(part, names));
         loaders.push(`${imports} const loadPart${loaders.length} = loadBeside('./${name}', () => ${list});`);
       }
       if (loaders.length === 0) return null;
@@ -34,8 +34,8 @@ export function partsBeside(): Plugin {
       const changed = code.replace(PART, () => `loadPart${number++}()`);
       return [IMPORT_LOAD_BESIDE, changed, ...loaders].join('\n');
     },
-    generateBundle() {
-      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
+    async generateBundle() {
+      for (const [fileName, text] of files) this.emitFile({ type: 'asset', fileName, source: await text() });
     },
   };
 }
