@@ -67,7 +67,7 @@ export async function makeFileBeside(entry: string, only?: string): Promise<File
 export async function textOf({ body, needs }: FileBeside, given: readonly string[]): Promise<string> {
   const names = given.map((name) => needs.find((need) => need.name === name)?.as ?? '');
   const text = `export default (version, [${names.join()}]) => {
-    if (version !== '${VERSION}') throw new Error('This file is of version ${VERSION}, the script of ' + version);
+    if (version !== '${VERSION}') throw new Error('This file is of version ${VERSION}, the script of ' + version + '.');
     ${body}
   }`;
   const { code } = await withShortNames(text, (options) => minify(text, { ...options, module: true, ecma: 2020 }));

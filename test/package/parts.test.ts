@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import type { Dialog, HTTPRequest } from 'puppeteer-core';
+import { VERSION } from '../../src/version.js';
 import { root, scriptBuild, scriptSite, Visit, type Site } from '../helpers/site.js';
 
 const MOST_BYTES = 8000;
@@ -242,5 +243,14 @@ describe('the script build without its parts', () => {
     const visit = await Visit.during(t, { '/index.html': page('winnable'), '/solitaire-elements.js': scriptBuild() });
     await visit.page.waitForFunction(() => document.querySelector('solitaire-game')?.game);
     await said(visit, 'Whether this deal can be won is not known.');
+  });
+
+  it('refuses one of another release, and says so', async (t) => {
+    const site = scriptSite();
+    const old = String(site['/parts/pages.js']).replaceAll(VERSION, '0.0.9');
+    const visit = await Visit.during(t, { '/index.html': page('deal="1"'), ...site, '/parts/pages.js': old });
+    await press(visit, 'button-rules');
+    await said(visit, `This file is of version 0.0.9, the script of ${VERSION}.`);
+    assert.deepEqual(await openIn(visit), []);
   });
 });
