@@ -1,6 +1,5 @@
 import { orderedDeck } from '../engine/index.js';
 import type { PictureId } from './card-names.js';
-import { decks } from './register-deck.js';
 import { picturesIn } from './sprite.js';
 
 /** Pictures to be cloned, by card. */
@@ -12,14 +11,8 @@ export type Pictures = ReadonlyMap<PictureId, Element>;
  */
 export type DeckSource = string | SVGSVGElement | ((id: PictureId) => Element | undefined);
 
-/**
- * The pictures of a deck.
- * @param address of a sprite; goes before a name
- * @param name of a registered deck
- * @returns rejects where there is no such deck or it cannot be read
- */
-export async function picturesOf(address: string | null, name: string | null): Promise<Pictures> {
-  const source = address || (await deckNamed(name!));
+/** The pictures of a deck. Rejects where the source cannot be read. */
+export async function picturesOf(source: DeckSource): Promise<Pictures> {
   const pictures =
     typeof source === 'function'
       ? await made(source)
@@ -32,18 +25,6 @@ export async function picturesOf(address: string | null, name: string | null): P
 export function lackOf(pictures: Pictures): string | undefined {
   const missing = orderedDeck().map(({ id }) => id).filter((id) => !pictures.has(id));
   return missing.length ? `there is no picture of ${missing.join(', ')}` : undefined;
-}
-
-/** While the page loads, a script that is still to come may register the deck. */
-async function deckNamed(name: string): Promise<DeckSource> {
-  if (!decks.has(name) && document.readyState !== 'complete') {
-    await new Promise((resolve) => {
-      window.addEventListener('load', resolve);
-    });
-  }
-  const source = decks.get(name);
-  if (!source) throw new Error('it is not registered');
-  return source;
 }
 
 /** Images are waited for, so that all come at once, and those that cannot be shown are left out. */

@@ -1,4 +1,5 @@
 import type { Pictures } from '../decks/deck-pictures.js';
+import { deckNamed } from '../decks/register-deck.js';
 import { SolitaireError } from '../engine/index.js';
 
 /** The pictures that the page asks for. Until they are there, and where one is missing, cards have our drawings. */
@@ -27,7 +28,7 @@ export class DeckOfPictures {
     if (!address && !name) return;
     try {
       const { lackOf, picturesOf } = await import('../decks/deck-pictures.js');
-      const pictures = await picturesOf(address, name);
+      const pictures = await picturesOf(address || (await deckNamed(name!)));
       if (asked !== this.#asked) return;
       this.pictures = pictures;
       this.changed();
