@@ -35,7 +35,9 @@ async function whole(given: string): Promise<string> {
         unsafe_methods: true,
         // Measured: without these the compressed file is smaller.
         booleans: false,
+        comparisons: false,
         if_return: false,
+        negate_iife: false,
         sequences: false,
         side_effects: false,
       },
